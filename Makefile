@@ -1,0 +1,53 @@
+# Every command sets up .venv first, if it is missing or older than the lock.
+
+PYTHON  ?= python3
+WORKERS ?= 2
+BIN     := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test rules bench format lock clean
+
+help: ## show these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
+
+play: .venv/.ready ## play a game in the terminal
+	$(BIN)/versus play
+
+test: .venv/.ready ## lint, types, imports, all tests, rule coverage
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/python -m tools.rules --strict
+
+rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
+	$(BIN)/python -m tools.rules --strict
+
+bench: .venv/.ready ## measure speed and memory; writes build/bench.json
+	$(BIN)/python -m benchmarks
+
+format: .venv/.ready ## format the code and fix what lint can fix
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: ## renew requirements/dev.txt from pyproject.toml
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/pip install --quiet pip-tools
+	build/lock/bin/pip-compile --quiet --upgrade --extra dev --build-deps-for editable --allow-unsafe \
+		--generate-hashes --strip-extras --no-header --no-annotate \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
+		--output-file requirements/dev.txt pyproject.toml
+	sed -i -e '/^#/d' -e '/^$$/d' -e '1i # Written by make lock.' requirements/dev.txt
+
+clean: ## remove everything that make wrote
+	rm -rf .venv build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.ready: pyproject.toml requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
+		"Versus needs Python 3.11 or newer, for example: make PYTHON=python3.11")'
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

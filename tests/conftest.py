@@ -1,0 +1,6 @@
+"""What all tests share: hypothesis tries the same examples on every machine."""
+
+from hypothesis import settings
+
+settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.load_profile("repeatable")

@@ -1,0 +1,1 @@
+"""Commands for the people who work on Versus; nothing in the game imports them."""

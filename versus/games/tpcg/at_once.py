@@ -1,0 +1,121 @@
+"""What the rules demand at once, between instructions; no player can answer it (2P-TRG-17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg import ending, harm, levels
+from versus.games.tpcg.stats import defense, health, keywords
+from versus.games.tpcg.words import EQUIPPED, P_UNIQUE, STUNNED, SWARM, TO_BE_KOD, WOUND, ZONES
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.frames import Frame
+from versus.kernel.nodes import Procedure
+from versus.kernel.types import CardId
+from versus.kernel.verbs import CHOOSE
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+
+
+def check(battle: Battle) -> bool:
+    """Carry out what is due, kind after kind; whether there was anything. Called until there is not."""
+    if battle.over:
+        return True
+    if battle.fuse == 0:
+        battle.unsettled = False
+        return False
+    if knock_out(battle) or ending.check(battle) or stun_at_zero(battle):
+        battle.fuse -= 1
+        return True
+    if battle.arrivals and keep_unique(battle):
+        return True
+    for card in battle.all_characters():
+        if levels.level_up_due(battle, card):
+            levels.change_level(battle, card, levels.next_version(battle, card))
+            return True
+    battle.unsettled = False
+    return False
+
+
+def knock_out(battle: Battle) -> bool:
+    """KO whoever has wounds as many as Health, and whom Lethal doomed, together (2P-TRG-18)."""
+    due: list[CardId] = []
+    wounds = battle.counters[WOUND]
+    for card in battle.all_characters():
+        wounded = wounds[card] > 0 and wounds[card] >= health(battle, card)
+        if (wounded or health(battle, card) <= 0 or card in battle.doomed) and not battle.forbidden(
+            TO_BE_KOD, card
+        ):
+            due.append(card)
+    battle.doomed.clear()
+    battle.cause_together([harm.ko_event(card) for card in due])
+    return bool(due)
+
+
+def stun_at_zero(battle: Battle) -> bool:
+    """A character whose DEF is 0 or less is stunned, face up or hidden (2P-STN-12, OP-09)."""
+    due = [
+        card
+        for card in battle.all_characters()
+        if battle.face[card] != STUNNED and defense(battle, card) <= 0 and harm.can_be_stunned(battle, card)
+    ]
+    battle.cause_together([harm.stun_event(card) for card in due])
+    return bool(due)
+
+
+def keep_unique(battle: Battle) -> bool:
+    """One character of a name on a side: the one that was there is KO'd (2P-UNQ-01, 2P-UNQ-02)."""
+    for card in battle.arrivals:
+        if not battle.in_play(card):
+            continue
+        same = namesakes(battle, card)
+        if len(same) < 2:
+            continue
+        older = [other for other in same if other not in battle.arrivals]
+        if older:
+            battle.cause_together([harm.ko_event(other) for other in older])
+        else:
+            battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
+        return True
+    battle.arrivals.clear()
+    return False
+
+
+def namesakes(battle: Battle, card: CardId) -> list[CardId]:
+    """Cards on this side that may not stand beside this one, itself included."""
+    definition = battle.definition[card]
+    seat = battle.controller(card)
+    if definition.is_character:
+        if keywords(battle, card) & SWARM or battle.is_main(card):
+            return [card]
+        return [
+            other
+            for other in battle.characters(seat)
+            if battle.definition[other].shares_name(definition)
+            and not keywords(battle, other) & SWARM
+            and not battle.is_main(other)
+        ]
+    if definition.facts.unique:
+        return [
+            other
+            for other in battle.piles[seat * ZONES + EQUIPPED]
+            if battle.definition[other].shares_name(definition)
+        ]
+    return [card]
+
+
+@dataclass(frozen=True)
+class KeepOne(Procedure["Battle"]):
+    """Two of a name came together: their player chooses which one is KO'd (2P-UNQ-03)."""
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        options = [Option(CHOOSE, card) for card in namesakes(battle, frame.source)]
+        battle.ask = Ask(frame.seat, PICK, P_UNIQUE, options)
+
+    def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
+        battle.stack.pop()
+        battle.cause(harm.ko_event(option.card))
+
+
+KEEP_ONE: Final = KeepOne()

@@ -1,0 +1,355 @@
+"""A 2PCG game in progress: the machine's position plus turn, phase, recruit points and combat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg import happenings
+from versus.games.tpcg.changes import Cannot, CountsAs, IsFrozen, May
+from versus.games.tpcg.combat_state import Combat
+from versus.games.tpcg.definition import Aura, Card
+from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.stats import Stats, auras
+from versus.games.tpcg.words import (
+    BACK,
+    COUNTER_KINDS,
+    EQUIPPED,
+    FRONT,
+    MAIN_CHARACTER,
+    NO_STEP,
+    RESOURCE,
+    SETUP,
+    UP,
+    ZONES,
+    keyword_listens,
+)
+from versus.kernel.ask import Ask, Option
+from versus.kernel.events import Event, Snapshot
+from versus.kernel.frames import Frame
+from versus.kernel.game import SAVED_BY_MACHINE, Game
+from versus.kernel.happen import RESOLUTION
+from versus.kernel.modifiers import Modifier
+from versus.kernel.types import NOTHING, CardId, Seat
+
+if TYPE_CHECKING:
+    from versus.kernel.nodes import Change, Filter
+
+SAVED_BY_BATTLE: Final = (
+    *SAVED_BY_MACHINE,
+    "rules",
+    "first",
+    "active",
+    "turn",
+    "turns_taken",
+    "phase",
+    "step",
+    "alive",
+    "recruit_points",
+    "resource_placed",
+    "moved",
+    "combat",
+    "arrivals",
+    "doomed",
+    "lost_main",
+    "used",
+    "used_up",
+    "quiet_turns",
+    "quiet_rounds",
+    "first_main",
+)
+"""Every field that makes a 2PCG position, in the order of a save file."""
+
+
+class Battle(Game[Card]):
+    """Two to four players at one table."""
+
+    def __init__(self, seats: int, rules: Rules, seed: int) -> None:
+        super().__init__(seats, ZONES, COUNTER_KINDS, seed)
+        self.rules = rules
+        self.first: Seat = 0
+        self.active: Seat = 0
+        self.turn = 0
+        self.turns_taken = [0] * seats
+        self.phase = SETUP
+        self.step = NO_STEP
+        self.alive = [True] * seats
+        self.recruit_points = 0
+        self.resource_placed = False
+        self.moved: list[CardId] = []
+        """Characters that have moved in this Formation Step."""
+        self.combat: Combat | None = None
+        self.arrivals: list[CardId] = []
+        """Characters that came to a side since uniqueness was last looked at."""
+        self.doomed: list[CardId] = []
+        """Characters that Lethal will KO."""
+        self.lost_main = 0
+        """A bit per seat whose main character has just left play."""
+        self.used: list[tuple[CardId, int, str]] = []
+        """Super Powers used this turn: card, its timestamp, the power's name."""
+        self.used_up: list[tuple[CardId, str]] = []
+        """Once-per-game powers, by the card in whatever zone (2P-PWR-30)."""
+        self.quiet_turns = 0
+        """Turns in a row without an attack while all decks are empty (OP-24)."""
+        self.quiet_rounds = 0
+        """Turns in a row with empty decks in which no main character was wounded."""
+        self.first_main: list[CardId] = [NOTHING] * seats
+        """The main character each player started with (2P-CTL-08)."""
+        # Caches, no part of the position.
+        self.any_auras = False
+        self.timings = 0
+        """Timing words that occur in this match; windows for the others are never opened."""
+        self.recruit_zones = 0
+        self.cached_at = -1
+        self.cached_stats: dict[CardId, Stats] = {}
+        self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
+        self.computing = 0
+
+    # Forks
+
+    def fork(self) -> Battle:
+        twin = Battle.__new__(Battle)
+        self.copy_game_into(twin)
+        twin.rules = self.rules
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.turns_taken = self.turns_taken.copy()
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.alive = self.alive.copy()
+        twin.recruit_points = self.recruit_points
+        twin.resource_placed = self.resource_placed
+        twin.moved = self.moved.copy()
+        twin.combat = self.combat.copy() if self.combat is not None else None
+        twin.arrivals = self.arrivals.copy()
+        twin.doomed = self.doomed.copy()
+        twin.lost_main = self.lost_main
+        twin.used = self.used.copy()
+        twin.used_up = self.used_up.copy()
+        twin.quiet_turns = self.quiet_turns
+        twin.quiet_rounds = self.quiet_rounds
+        twin.first_main = self.first_main.copy()
+        twin.any_auras = self.any_auras
+        twin.timings = self.timings
+        twin.recruit_zones = self.recruit_zones
+        twin.cached_at = -1
+        twin.cached_stats = {}
+        twin.cached_auras = None
+        twin.computing = 0
+        return twin
+
+    def become(self, twin: Game[Card]) -> None:
+        for name in (*SAVED_BY_BATTLE, "ask", "answers", "marks", "listening", "heeded"):
+            setattr(self, name, getattr(twin, name))
+        self.events = []
+        self.version += 1
+        self.cached_at = -1
+        self.computing = 0
+
+    def learn(self, definition: Card) -> None:
+        """Note what a card that may come into play waits for."""
+        for trigger in definition.triggers:
+            self.listening |= 1 << trigger.on
+        self.listening |= keyword_listens(definition.keywords)
+        for power in definition.super_powers:
+            if power.reacts_to != NOTHING:
+                self.heeded |= 1 << power.reacts_to
+            self.timings |= power.timing
+        for change in definition.powers.replacements:
+            self.heeded |= 1 << change.of
+        if definition.auras:
+            self.any_auras = True
+        self.timings |= definition.timing
+        self.recruit_zones |= 1 << definition.facts.recruit_from
+
+    # Seats
+
+    def turn_seat(self) -> Seat:
+        return self.active
+
+    def takes_part(self, seat: Seat) -> bool:
+        return self.alive[seat]
+
+    def team_of(self, seat: Seat) -> int:
+        return seat % 2 if self.rules.teams else seat
+
+    def enemies(self, seat: Seat, other: Seat) -> bool:
+        """A teammate is no enemy (2P-MOD3-14)."""
+        if self.rules.teams:
+            return seat % 2 != other % 2
+        return seat != other
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """Enemies still in the game, in turn order from that seat on."""
+        return [other for other in self.from_seat(seat) if self.enemies(seat, other)]
+
+    def from_seat(self, seat: Seat) -> list[Seat]:
+        """Every player still in the game, clockwise from a seat."""
+        return [s for s in (*range(seat, self.seats), *range(seat)) if self.alive[s]]
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next player to the left who is still in the game."""
+        while True:
+            seat = (seat + 1) % self.seats
+            if self.alive[seat]:
+                return seat
+
+    # Cards
+
+    def in_play(self, card: CardId) -> bool:
+        return FRONT <= self.where[card] % ZONES <= EQUIPPED
+
+    def in_row(self, card: CardId) -> bool:
+        zone = self.where[card] % ZONES
+        return zone == FRONT or zone == BACK
+
+    def characters(self, seat: Seat) -> list[CardId]:
+        """Everyone in a player's front and back row, in that order."""
+        start = seat * ZONES
+        return self.piles[start + FRONT] + self.piles[start + BACK]
+
+    def all_characters(self) -> list[CardId]:
+        """All characters in play, from the player whose turn it is on."""
+        found: list[CardId] = []
+        for seat in self.from_seat(self.active):
+            found += self.characters(seat)
+        return found
+
+    def side(self, seat: Seat) -> list[CardId]:
+        """Every card on a player's side: rows, resources, equipment (2P-GEN-29)."""
+        start = seat * ZONES
+        piles = self.piles
+        return piles[start + FRONT] + piles[start + BACK] + piles[start + EQUIPPED] + piles[start + RESOURCE]
+
+    def equipment_on(self, card: CardId) -> list[CardId]:
+        pile = self.pile(self.controller(card), EQUIPPED)
+        return [equipment for equipment in pile if self.bearer[equipment] == card]
+
+    def is_main(self, card: CardId) -> bool:
+        """Main or supporting, as last changed by an effect (2P-CTL-11)."""
+        for modifier in reversed(self.modifiers):
+            if modifier.card == card and isinstance(modifier.change, CountsAs):
+                return modifier.change.main
+        return self.definition[card].type == MAIN_CHARACTER
+
+    def is_frozen(self, card: CardId) -> bool:
+        """From the freeze to the end of the turn it could not ready on (2P-STN-44)."""
+        return any(
+            isinstance(m.change, IsFrozen) and m.card == card and m.stamp == self.stamp[card]
+            for m in self.modifiers
+        )
+
+    def lens(self, seat: Seat, source: CardId, event: Event | None = None) -> Frame:
+        """A frame to judge filters and conditions through, outside any resolution."""
+        return Frame(RESOLUTION, -1, seat, source, self.stamp[source] if source >= 0 else NOTHING, event)
+
+    def calm(self) -> bool:
+        """Whether nothing but counters can alter a character."""
+        return not self.any_auras and not self.modifiers
+
+    # Prohibitions and permissions
+
+    def forbidden(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
+        """Whether something says this card can't. A prohibition beats every permission (2P-GEN-02)."""
+        return not self.calm() and self.speaks(Cannot, act, card, other)
+
+    def permitted(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
+        return not self.calm() and self.speaks(May, act, card, other)
+
+    def speaks(self, kind: type[Cannot] | type[May], act: int, card: CardId, other: CardId) -> bool:
+        for modifier in self.modifiers:
+            change = modifier.change
+            if isinstance(change, kind) and change.act == act and not modifier.sleeps():
+                lens = self.lens(modifier.seat, modifier.source)
+                if self.reaches(modifier, lens, card) and self.concerns(change.against, lens, other):
+                    return True
+        if self.any_auras:
+            for _, aura, lens in auras(self):
+                for change in aura.changes:
+                    if (
+                        isinstance(change, kind)
+                        and change.act == act
+                        and aura.affects.matches(self, lens, card)
+                        and (aura.given is None or aura.given.holds(self, lens))
+                        and self.concerns(change.against, lens, other)
+                    ):
+                        return True
+        return False
+
+    def concerns(self, against: Filter[Any] | None, lens: Frame, other: CardId) -> bool:
+        return against is None or (other >= 0 and against.matches(self, lens, other))
+
+    def reaches(self, modifier: Modifier, lens: Frame, card: CardId) -> bool:
+        """Whether a modifier is about this card."""
+        if modifier.card >= 0:
+            return modifier.card == card and modifier.stamp == self.stamp[card]
+        return modifier.scope is not None and modifier.scope.matches(self, lens, card)
+
+    def changes_of(self, card: CardId) -> list[tuple[Change[Any], Frame]]:
+        """Every change in force on a card that is no stat, prohibition or permission's matter."""
+        found: list[tuple[Change[Any], Frame]] = []
+        for modifier in self.modifiers:
+            if not modifier.sleeps():
+                lens = self.lens(modifier.seat, modifier.source)
+                if self.reaches(modifier, lens, card):
+                    found.append((modifier.change, lens))
+        if self.any_auras:
+            for _, aura, lens in auras(self):
+                if aura.affects.matches(self, lens, card) and (
+                    aura.given is None or aura.given.holds(self, lens)
+                ):
+                    found += [(change, lens) for change in aura.changes]
+        return found
+
+    def keeps(self, modifier: Modifier) -> bool:
+        """Promotion and demotion follow a card through every zone (2P-CTL-12)."""
+        return isinstance(modifier.change, CountsAs)
+
+    def snapshot(self, card: CardId) -> Snapshot:
+        """What is known of a card as it leaves play."""
+        from versus.games.tpcg.stats import atk, defense
+
+        return Snapshot(
+            card,
+            self.stamp[card],
+            self.definition[card],
+            self.owner[card],
+            self.controller(card),
+            atk(self, card),
+            defense(self, card),
+            self.is_main(card),
+            tuple(column[card] for column in self.counters),
+        )
+
+    # The machine's questions, answered in the rooms that own the rules
+
+    def apply(self, events: list[Event]) -> None:
+        happenings.apply(self, events)
+
+    def check(self) -> bool:
+        from versus.games.tpcg.at_once import check
+
+        return check(self)
+
+    def notice(self, event: Event) -> None:
+        from versus.games.tpcg.triggers import notice
+
+        notice(self, event)
+
+    def prevented(self, event: Event) -> bool:
+        from versus.games.tpcg.triggers import prevented
+
+        return prevented(self, event)
+
+    def reactions(self, event: Event, declined: list[int]) -> Ask | None:
+        from versus.games.tpcg.powers import reaction_question
+
+        return reaction_question(self, event, declined)
+
+    def react(self, event: Event, option: Option) -> None:
+        from versus.games.tpcg.powers import react
+
+        react(self, event, option)
+
+    def face_up(self, card: CardId) -> bool:
+        return self.face[card] == UP

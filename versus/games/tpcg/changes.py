@@ -1,0 +1,186 @@
+"""What modifiers and continuous powers do: numbers, powers, prohibitions, permissions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from versus.games.tpcg.stats import LosesPowers, StatChange, Stats
+from versus.games.tpcg.teams import team_bit
+from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, keyword_listens
+from versus.kernel.frames import Frame
+from versus.kernel.nodes import Amount, Change, Filter, Trigger
+from versus.kernel.types import NOTHING, CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+
+
+@dataclass(frozen=True)
+class Plus(StatChange):
+    """+ATK/+DEF, fixed when it was made (2P-MOD-11)."""
+
+    atk: int
+    def_: int
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.atk += self.atk
+        stats.def_ += self.def_
+
+
+@dataclass(frozen=True)
+class Grows(StatChange):
+    """+ATK/+DEF for each of something, read anew all the time (2P-MOD-15)."""
+
+    atk: int
+    def_: int
+    for_each: Amount[Any]
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        number = self.for_each.value(battle, lens)
+        stats.atk += self.atk * number
+        stats.def_ += self.def_ * number
+
+
+@dataclass(frozen=True)
+class SwapsStats(StatChange):
+    """Its own ATK and DEF change places, at this point of the timestamp order (2P-MOD-18)."""
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.atk, stats.def_ = stats.def_, stats.atk
+
+
+@dataclass(frozen=True)
+class HasBase(StatChange):
+    """Base ATK and DEF are these; NOTHING leaves one as it is."""
+
+    atk: int = NOTHING
+    def_: int = NOTHING
+
+    def alters_base(self) -> bool:
+        return True
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        if self.atk != NOTHING:
+            stats.atk = self.atk
+        if self.def_ != NOTHING:
+            stats.def_ = self.def_
+
+
+@dataclass(frozen=True)
+class MoreHealth(StatChange):
+    """Maximum Health changes."""
+
+    amount: int
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.health += self.amount
+
+
+@dataclass(frozen=True)
+class Has(StatChange):
+    """It has keyword powers."""
+
+    keywords: int
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.keywords |= self.keywords
+        if self.keywords & SUPER_STRENGTH:
+            stats.strength += 1
+
+    def listens(self) -> int:
+        return keyword_listens(self.keywords)
+
+
+@dataclass(frozen=True)
+class Loses(StatChange):
+    """It loses keyword powers."""
+
+    keywords: int = ALL_KEYWORDS
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.keywords &= ~self.keywords
+        if self.keywords & SUPER_STRENGTH:
+            stats.strength = 0
+
+
+@dataclass(frozen=True)
+class LosesAllPowers(LosesPowers):
+    """It loses every power; names, AKA and teams are none (2P-PWR-07)."""
+
+
+@dataclass(frozen=True)
+class Joins(StatChange):
+    """It has another team as well."""
+
+    team: str
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.teams |= team_bit(self.team)
+
+
+@dataclass(frozen=True)
+class Cannot(Change["Battle"]):
+    """A prohibition (2P-GEN-02): `act` is forbidden, where `against` is given only against such cards."""
+
+    act: int
+    against: Filter[Any] | None = None
+
+
+@dataclass(frozen=True)
+class May(Change["Battle"]):
+    """A permission, where `against` is given only against such cards."""
+
+    act: int
+    against: Filter[Any] | None = None
+
+
+@dataclass(frozen=True)
+class StrikesDouble(Change["Battle"]):
+    """It strikes with double its ATK; ATK itself is unchanged, and two of these do not add up (2P-CMB-68)."""
+
+    against: Filter[Any] | None = None
+
+
+@dataclass(frozen=True)
+class IsFrozen(Change["Battle"]):
+    """It does not ready on its controller's next turn (2P-STN-43)."""
+
+
+@dataclass(frozen=True)
+class CountsAs(Change["Battle"]):
+    """It is a main or a supporting character now, in every zone (2P-CTL-12)."""
+
+    main: bool
+
+
+@dataclass(frozen=True)
+class Watches(Change["Battle"]):
+    """A lasting power of its own: "this" in it is the card it sits on."""
+
+    trigger: Trigger[Any]
+
+    def listens(self) -> int:
+        return 1 << self.trigger.on
+
+
+@dataclass(frozen=True)
+class SkipsPhase(Change["Battle"]):
+    """The player whose turn it is skips a phase (2P-TRN-20)."""
+
+    phase: int
+
+
+@dataclass(frozen=True)
+class RecruitPoints(Change["Battle"]):
+    """The player whose turn it is has more or fewer recruit points (2P-BLD-25)."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class PaysLess(Change["Battle"]):
+    """Its price is lower by this, if what it is put onto fits; its cost is not changed (2P-BLD-15)."""
+
+    amount: int
+    onto: Filter[Any] | None = None

@@ -1,0 +1,124 @@
+"""Every reason for which something is not allowed: a code, the rule it comes from, and words for it.
+
+The functions that list what may be done return one of these; OK is the only false one.
+"""
+
+from typing import Final
+
+OK: Final = 0
+NOT_YOURS: Final = 1
+NOT_YOUR_TURN: Final = 2
+NOT_NOW: Final = 3
+IN_COMBAT: Final = 4
+NO_COMBAT: Final = 5
+NOT_A_CHARACTER: Final = 6
+FACE_DOWN: Final = 7
+IS_EXHAUSTED: Final = 8
+BACK_WITHOUT_RANGED: Final = 9
+CANT_ATTACK: Final = 10
+NOT_AN_ENEMY: Final = 11
+DEFENDER_FACE_DOWN: Final = 12
+IS_PROTECTED: Final = 13
+FLYER_GUARDS: Final = 14
+DODGES: Final = 15
+CANT_BE_ATTACKED: Final = 16
+OTHER_ROW: Final = 17
+NO_SHARED_TEAM: Final = 18
+NO_DEFENDER: Final = 19
+ALREADY_ATTACKING: Final = 20
+NOT_IN_HAND: Final = 21
+WRONG_TIMING: Final = 22
+NEEDS_ANY_TURN: Final = 23
+NOT_IN_COMBAT: Final = 24
+ALREADY_USED: Final = 25
+USED_UP: Final = 26
+CANT_PAY: Final = 27
+POWERS_OFF: Final = 28
+NO_TEAM_MEMBER: Final = 29
+CANT_PLAY_TWISTS: Final = 30
+CANT_USE_POWERS: Final = 31
+RESOURCE_PLACED: Final = 32
+ONLY_LOCATIONS_UP: Final = 33
+TOO_EXPENSIVE: Final = 34
+MAIN_NAME: Final = 35
+NO_BEARER: Final = 36
+BEARER_FACE_DOWN: Final = 37
+BEARER_NOT_YOURS: Final = 38
+NOT_RECRUITED: Final = 39
+ALREADY_MOVED: Final = 40
+CANT_MOVE: Final = 41
+NAME_DIFFERS: Final = 42
+NO_SUCH_POWER: Final = 43
+NOT_YOUR_ACTION: Final = 44
+IS_REACTION: Final = 45
+PHASE_OVER: Final = 46
+FOR_CHAMPIONS: Final = 47
+NOT_PLAYED: Final = 48
+GAME_IS_OVER: Final = 49
+IN_ALL_CASES: Final = 50
+MAY_NOT_LOOK: Final = 51
+CONDITION_FAILS: Final = 52
+
+CLAUSES: Final[dict[int, tuple[str, str]]] = {
+    NOT_YOURS: ("2P-CTL-03", "It is not on your side."),
+    NOT_YOUR_TURN: ("2P-TRN-24", "It is not your turn."),
+    NOT_NOW: ("2P-TRN-14", "This is not the time for it."),
+    IN_COMBAT: ("2P-CMB-42", "A combat is going on."),
+    NO_COMBAT: ("2P-PLT-05", "There is no combat now."),
+    NOT_A_CHARACTER: ("2P-GEN-07", "It is not a character in a front or back row."),
+    FACE_DOWN: ("2P-CMB-02", "It is face down."),
+    IS_EXHAUSTED: ("2P-CMB-02", "It is exhausted."),
+    BACK_WITHOUT_RANGED: ("2P-CMB-04", "From the back row only a character with Ranged attacks."),
+    CANT_ATTACK: ("2P-GEN-02", "Something says it can't attack."),
+    NOT_AN_ENEMY: ("2P-GEN-19", "It is not an enemy character."),
+    DEFENDER_FACE_DOWN: ("2P-CMB-06", "A face-down character can't be attacked."),
+    IS_PROTECTED: ("2P-CMB-13", "A face-up character in the front row protects it."),
+    FLYER_GUARDS: ("2P-CMB-15", "A face-up character with Flight in the front row stops flyers."),
+    DODGES: ("2P-KEY-07", "It has Dodge: it can't be attacked at range."),
+    CANT_BE_ATTACKED: ("2P-GEN-02", "Something says it can't be attacked."),
+    OTHER_ROW: ("2P-CMB-26", "Team attackers stand in one row."),
+    NO_SHARED_TEAM: ("2P-CMB-27", "Team attackers all share one team."),
+    NO_DEFENDER: ("2P-CMB-06", "There is no enemy character it could attack."),
+    ALREADY_ATTACKING: ("2P-CMB-26", "It is part of this attack already."),
+    NOT_IN_HAND: ("2P-PLT-01", "It is not in your hand."),
+    WRONG_TIMING: ("2P-PLT-02", "Its timing word names another moment."),
+    NEEDS_ANY_TURN: ("2P-PWR-09", "Without the Any Turn symbol it works on your own turn only."),
+    NOT_IN_COMBAT: ("2P-PWR-13", "The character is not in this combat."),
+    ALREADY_USED: ("2P-PWR-26", "It was used this turn."),
+    USED_UP: ("2P-PWR-30", "It can be used once a game and was."),
+    CANT_PAY: ("2P-PWR-17", "Your locations can't pay its symbols."),
+    POWERS_OFF: ("2P-PWR-03", "The character's powers are off."),
+    NO_TEAM_MEMBER: ("2P-PLT-09", "You have no face-up character of its team."),
+    CANT_PLAY_TWISTS: ("2P-GEN-02", "Something says you can't play plot twists."),
+    CANT_USE_POWERS: ("2P-GEN-02", "Something says it can't use Super Powers."),
+    RESOURCE_PLACED: ("2P-BLD-04", "You have placed a resource this turn."),
+    ONLY_LOCATIONS_UP: ("2P-BLD-03", "Only a location may be placed face up."),
+    TOO_EXPENSIVE: ("2P-BLD-08", "You have too few recruit points."),
+    MAIN_NAME: ("2P-UNQ-08", "It has your main character's name."),
+    NO_BEARER: ("2P-BLD-10", "You have no face-up character to equip."),
+    BEARER_FACE_DOWN: ("2P-EQP-12", "Equipment can't be put onto a face-down character."),
+    BEARER_NOT_YOURS: ("2P-EQP-03", "Equipment goes onto a character on your side."),
+    NOT_RECRUITED: ("2P-BLD-07", "Only supporting characters and equipment are recruited."),
+    ALREADY_MOVED: ("2P-BLD-17", "It has moved in this Formation Step."),
+    CANT_MOVE: ("2P-GEN-02", "Something says it can't be moved."),
+    NAME_DIFFERS: ("2P-PUP-08", "Only a card of the same name powers a character up."),
+    NO_SUCH_POWER: ("2P-PWR-08", "It has no such Super Power."),
+    NOT_YOUR_ACTION: ("2P-CMB-35", "It is another player's action."),
+    IS_REACTION: ("2P-PWR-35", "A Reaction is offered when its condition occurs."),
+    PHASE_OVER: ("2P-TRN-14", "That step is over or has not begun."),
+    FOR_CHAMPIONS: ("2P-KEY-06", "It is for a Champion only."),
+    NOT_PLAYED: ("2P-PLT-01", "It is not a plot twist."),
+    GAME_IS_OVER: ("2P-GEN-05", "The game is over."),
+    IN_ALL_CASES: ("2P-TRN-08", "This is not optional."),
+    MAY_NOT_LOOK: ("2P-ZON-19", "You may not look at it."),
+    CONDITION_FAILS: ("2P-GEN-01", "Its own condition does not hold."),
+}
+
+
+def rule_of(clause: int) -> str:
+    """The ledger id of the rule behind a clause."""
+    return CLAUSES[clause][0]
+
+
+def words_of(clause: int) -> str:
+    return CLAUSES[clause][1]

@@ -1,0 +1,216 @@
+"""Conditions and amounts that cards speak of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from versus.games.tpcg.attacks import is_melee, is_ranged, protects
+from versus.games.tpcg.levels import xp
+from versus.games.tpcg.stats import atk, defense, stats_of, teams
+from versus.games.tpcg.words import PLAYED, PLOT_TWIST
+from versus.kernel.choosing import Who
+from versus.kernel.nodes import Amount, Condition, Filter
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+    from versus.kernel.frames import Frame
+
+ATK = 0
+DEF = 1
+COST = 2
+COUNTERS = 3
+BASE_ATK = 4
+BASE_DEF = 5
+PRINTED_POWERS = 6
+STAT_NAMES = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed powers")
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition["Battle"]):
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.active == frame.seat
+
+
+@dataclass(frozen=True)
+class ItIsYou(Condition["Battle"]):
+    """The event is your own: your turn, your draw, your plot twist."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return frame.event is not None and frame.event.seat == frame.seat
+
+
+@dataclass(frozen=True)
+class ItIsAnEnemy(Condition["Battle"]):
+    """The event is an opponent's."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return frame.event is not None and battle.enemies(frame.seat, frame.event.seat)
+
+
+@dataclass(frozen=True)
+class PhaseIs(Condition["Battle"]):
+    """The event is the start of this phase."""
+
+    phase: int
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return frame.event is not None and frame.event.amount == self.phase
+
+
+@dataclass(frozen=True)
+class InMelee(Condition["Battle"]):
+    """There is a melee combat."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.combat is not None and is_melee(battle, battle.combat)
+
+
+@dataclass(frozen=True)
+class InRangedCombat(Condition["Battle"]):
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.combat is not None and is_ranged(battle, battle.combat)
+
+
+@dataclass(frozen=True)
+class SoloAttack(Condition["Battle"]):
+    """One attacker, since the attack began (2P-CMB-25)."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.combat is not None and len(battle.combat.members) == 2
+
+
+@dataclass(frozen=True)
+class Protecting(Condition["Battle"]):
+    """This character protects somebody."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return protects(battle, frame.source)
+
+
+@dataclass(frozen=True)
+class FirstOfTurn(Condition["Battle"]):
+    """The first event of its kind this turn that happened to the same card (2P-TRG-15)."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        event = frame.event
+        if event is None:
+            return False
+        same = [e for e in battle.history if e.kind == event.kind and e.card == event.card]
+        return len(same) == 1
+
+
+@dataclass(frozen=True)
+class FirstTwistOfTurn(Condition["Battle"]):
+    """Your first plot twist this turn; on an enemy turn too (2P-KEY-18)."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        event = frame.event
+        if event is None or event.seat != frame.seat or not is_twist(event.definition):
+            return False
+        played = [
+            e for e in battle.history if e.kind == PLAYED and e.seat == frame.seat and is_twist(e.definition)
+        ]
+        return len(played) == 1
+
+
+def is_twist(definition: Any) -> bool:
+    return definition is not None and definition.type == PLOT_TWIST
+
+
+@dataclass(frozen=True)
+class HappenedThisTurn(Condition["Battle"]):
+    """An event of a kind has happened this turn, to a card and by a card that fit."""
+
+    kind: int
+    subject: Filter[Any] | None = None
+    by: Filter[Any] | None = None
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        for event in battle.history:
+            if event.kind != self.kind:
+                continue
+            if self.subject is not None and not self.subject.matches(battle, frame, event.card):
+                continue
+            if self.by is None or any(self.by.matches(battle, frame, card) for card in event.by):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class StatOf(Amount["Battle"]):
+    """A number of a card; ATK below 0 counts as 0 (2P-MOD-09). Several cards add up."""
+
+    who: Who
+    stat: int = ATK
+    kind: int = 0
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return sum(self.of(battle, card) for card in self.who.found(battle, frame) or [])
+
+    def of(self, battle: Battle, card: CardId) -> int:
+        if self.stat == ATK:
+            return max(0, atk(battle, card))
+        if self.stat == DEF:
+            return defense(battle, card)
+        if self.stat == COST:
+            return stats_of(battle, card).cost
+        if self.stat == COUNTERS:
+            return battle.counters[self.kind][card]
+        if self.stat == BASE_ATK:
+            return stats_of(battle, card).base_atk
+        if self.stat == BASE_DEF:
+            return stats_of(battle, card).base_def
+        return battle.definition[card].printed_powers()
+
+
+@dataclass(frozen=True)
+class Difference(Amount["Battle"]):
+    """How much more one amount is than another; never below 0."""
+
+    amount: Amount[Any]
+    less: Amount[Any]
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return max(0, self.amount.value(battle, frame) - self.less.value(battle, frame))
+
+
+@dataclass(frozen=True)
+class EventAmount(Amount["Battle"]):
+    """The number that the triggering event speaks of."""
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return frame.event.amount if frame.event is not None else 0
+
+
+@dataclass(frozen=True)
+class EnemyTeams(Amount["Battle"]):
+    """How many different teams enemy characters have."""
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        bits = 0
+        for seat in battle.opponents(frame.seat):
+            for card in battle.characters(seat):
+                bits |= teams(battle, card)
+        return bits.bit_count()
+
+
+@dataclass(frozen=True)
+class PileSize(Amount["Battle"]):
+    """How many cards you have in a zone."""
+
+    zone: int
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return len(battle.pile(frame.seat, self.zone))
+
+
+@dataclass(frozen=True)
+class ExperienceOf(Amount["Battle"]):
+    """How many XP a character has."""
+
+    who: Who
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return sum(xp(battle, card) for card in self.who.found(battle, frame) or [])

@@ -1,0 +1,181 @@
+"""A 2PCG card as printed: facts, keywords and powers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg.teams import team_bits
+from versus.games.tpcg.words import MAIN_CHARACTER, SUPPORTING_CHARACTER
+from versus.kernel.definition import Definition
+from versus.kernel.nodes import Change, Condition, Effect, Filter, Node, Trigger
+from versus.kernel.types import NOTHING
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle  # noqa: F401, named in the bases below
+
+ONCE_A_TURN: Final = 0
+ONCE_A_GAME: Final = 1
+ANY_NUMBER_OF_TIMES: Final = 2
+
+
+@dataclass(frozen=True)
+class SuperPower(Node["Battle"]):
+    """A named power with timing words and a price in symbols; a Reaction waits for an event instead.
+
+    Each entry of `cost` is a set of symbols of which one pays (2P-PWR-17).
+    """
+
+    name: str
+    effect: Effect[Any]
+    timing: int = 0
+    cost: tuple[int, ...] = ()
+    any_turn: bool = False
+    limit: int = ONCE_A_TURN
+    reacts_to: int = NOTHING
+    subject: Filter[Any] | None = None
+    by: Filter[Any] | None = None
+    given: Condition[Any] | None = None
+
+
+@dataclass(frozen=True)
+class Aura(Node["Battle"]):
+    """A continuous power: while its card is face up and the condition holds, these cards are changed."""
+
+    affects: Filter[Any]
+    changes: tuple[Change[Any], ...]
+    given: Condition[Any] | None = None
+
+
+@dataclass(frozen=True)
+class Replacement(Node["Battle"]):
+    """ "If this would happen, do that instead"; without `instead` it is prevented."""
+
+    of: int
+    subject: Filter[Any] | None = None
+    by: Filter[Any] | None = None
+    given: Condition[Any] | None = None
+    instead: Effect[Any] | None = None
+
+
+@dataclass(frozen=True)
+class TagTeam(Node["Battle"]):
+    """A second name that powers this character up in combat, with an effect of its own (2P-PUP-14)."""
+
+    partner: str
+    effect: Effect[Any]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Everything printed on a card but its powers' machinery. Only what a type has is filled in."""
+
+    type: int
+    cost: int = 0
+    teams: tuple[str, ...] = ()
+    atk: int = 0
+    def_: int = 0
+    health: int = 0
+    level: int = 0
+    keywords: tuple[int, ...] = ()
+    aka: tuple[str, ...] = ()
+    symbols: int = 0
+    basic: bool = False
+    timing: int = 0
+    any_turn: bool = False
+    level_up: int = 0
+    """XP needed for the next level; 0 where there is none."""
+    unique: bool = False
+    token: bool = False
+    photographic: bool = False
+    champion: bool = False
+    deck_limit: int = 4
+    loyalty: tuple[str, ...] | None = None
+    """None: no demand. Empty: the deck has one team. Teams: every card and character is of these."""
+    starting_team: str = ""
+    for_champion: bool = False
+    recruit_from: int = 1
+    """The zone it may be recruited from: the hand, unless its text says otherwise (2P-PWR-02)."""
+    keeps_equipment: bool = False
+    """Its equipment is not KO'd as it turns face down (2P-GEN-01)."""
+
+
+@dataclass(frozen=True)
+class Powers:
+    """What a card does."""
+
+    super_powers: tuple[SuperPower, ...] = ()
+    triggers: tuple[Trigger[Any], ...] = ()
+    auras: tuple[Aura, ...] = ()
+    replacements: tuple[Replacement, ...] = ()
+    twist: Effect[Any] | None = None
+    tag_team: TagTeam | None = None
+    discounts: tuple[Change[Any], ...] = ()
+    """What makes this card itself cheaper to play (`PaysLess`)."""
+    named: tuple[tuple[str, int], ...] = field(default=())
+    """Names of printed keyword powers that are written as triggers or auras, with how many of them."""
+
+
+class Card(Definition):
+    """One card's definition, with what the rules ask most often laid out flat."""
+
+    __slots__ = (
+        "any_turn",
+        "atk",
+        "auras",
+        "basic",
+        "cost",
+        "def_",
+        "facts",
+        "has_triggers",
+        "health",
+        "is_character",
+        "keywords",
+        "names",
+        "powers",
+        "super_powers",
+        "symbols",
+        "team_bits",
+        "timing",
+        "triggers",
+        "type",
+    )
+
+    def __init__(self, key: str, name: str, facts: Facts, powers: Powers | None = None) -> None:
+        super().__init__(key, name)
+        self.facts = facts
+        self.powers = powers if powers is not None else Powers()
+        self.type = facts.type
+        self.cost = facts.cost
+        self.atk = facts.atk
+        self.def_ = facts.def_
+        self.health = facts.health
+        self.symbols = facts.symbols
+        self.basic = facts.basic
+        self.timing = facts.timing
+        self.any_turn = facts.any_turn
+        self.names = (name, *facts.aka)
+        self.team_bits = team_bits(facts.teams)
+        self.is_character = facts.type in (MAIN_CHARACTER, SUPPORTING_CHARACTER)
+        self.super_powers = self.powers.super_powers
+        self.triggers = self.powers.triggers
+        self.auras = self.powers.auras
+        bits = 0
+        for keyword in facts.keywords:
+            bits |= keyword
+        self.keywords = bits
+        self.has_triggers = bool(self.triggers)
+
+    def shares_name(self, other: Card) -> bool:
+        """The title and every AKA name count, both ways (2P-UNQ-13)."""
+        if self.name == other.name:
+            return True
+        for name in self.names:
+            if name in other.names:
+                return True
+        return False
+
+    def printed_powers(self) -> int:
+        """How many powers are printed, the Flight and Ranged icons included (2P-GEN-30)."""
+        named = sum(count for _, count in self.powers.named)
+        return len(self.facts.keywords) + len(self.super_powers) + named

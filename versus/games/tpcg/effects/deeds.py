@@ -1,0 +1,182 @@
+"""Instructions that befall characters: stun, wound, KO, recover, hide, ready, freeze, burn, counters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg import counters, harm
+from versus.games.tpcg.changes import Watches
+from versus.games.tpcg.conditions import ItIsYou
+from versus.games.tpcg.words import TURN_ENDS, WOUNDED
+from versus.kernel.choosing import THIS, OnCards, Who
+from versus.kernel.effects import Number
+from versus.kernel.events import Event
+from versus.kernel.modifiers import FOREVER
+from versus.kernel.nodes import Amount, Trigger
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+    from versus.kernel.frames import Frame
+
+ONE: Final = Number(1)
+
+
+@dataclass(frozen=True)
+class Stun(OnCards):
+    """Stun; `daze` does it without the wound (2P-STN-28)."""
+
+    who: Who
+    daze: bool = False
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        game.cause_together([harm.stun_event(card, (frame.source,), self.daze) for card in cards])
+
+
+@dataclass(frozen=True)
+class Wound(OnCards):
+    who: Who
+    amount: Amount[Any] = ONE
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        amount = self.amount.value(game, frame)
+        game.cause_together([Event(WOUNDED, card, amount=amount, by=(frame.source,)) for card in cards])
+
+
+@dataclass(frozen=True)
+class Heal(OnCards):
+    who: Who
+    amount: Amount[Any] = ONE
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        amount = self.amount.value(game, frame)
+        game.cause_together([counters.heal_event(card, amount) for card in cards])
+
+
+@dataclass(frozen=True)
+class KnockOut(OnCards):
+    """KO: out of play, to the owner's KO pile; neither a stun nor a wound (2P-STN-26)."""
+
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        game.cause_together([harm.ko_event(card, (frame.source,)) for card in cards])
+        game.unsettled = True
+
+
+@dataclass(frozen=True)
+class Recover(OnCards):
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        harm.recover(game, cards)
+
+
+@dataclass(frozen=True)
+class Hide(OnCards):
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        harm.hide(game, cards)
+
+
+@dataclass(frozen=True)
+class Ready(OnCards):
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        harm.ready(game, cards)
+
+
+@dataclass(frozen=True)
+class Exhaust(OnCards):
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        harm.exhaust(game, cards)
+
+
+@dataclass(frozen=True)
+class Freeze(OnCards):
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        harm.freeze(game, cards, frame.seat, frame.source)
+
+
+@dataclass(frozen=True)
+class Burn(OnCards):
+    """It is stunned at the end of each of your turns, as long as it is in play (2P-STN-51)."""
+
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            game.modify(BURNS, card, frame.seat, frame.source, FOREVER)
+
+
+BURNS: Final = Watches(Trigger(TURN_ENDS, Stun(THIS), when=ItIsYou()))
+
+
+@dataclass(frozen=True)
+class PutCounters(OnCards):
+    who: Who
+    kind: int
+    amount: Amount[Any] = ONE
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        amount = self.amount.value(game, frame)
+        game.cause_together(
+            [counters.counters_event(card, self.kind, amount, (frame.source,)) for card in cards]
+        )
+
+
+@dataclass(frozen=True)
+class RemoveCounters(OnCards):
+    """Take counters of a kind off; without an amount, all of them."""
+
+    who: Who
+    kind: int
+    amount: Amount[Any] | None = None
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        amount = self.amount.value(game, frame) if self.amount is not None else counters.LIMIT
+        for card in cards:
+            counters.remove(game, card, self.kind, amount)

@@ -1,0 +1,183 @@
+"""Instructions that make something last: numbers, powers, prohibitions, status."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg.changes import CountsAs, HasBase, Plus
+from versus.games.tpcg.counters import strength_in_melee
+from versus.games.tpcg.stats import atk, defense, stats_of
+from versus.games.tpcg.words import MODIFIED, STATUS_CHANGED
+from versus.kernel.choosing import OnCards, Who
+from versus.kernel.effects import Number
+from versus.kernel.events import Event
+from versus.kernel.modifiers import (
+    FOREVER,
+    NEXT_TURN,
+    THIS_TURN,
+    UNTIL_YOUR_NEXT_TURN,
+    Duration,
+)
+from versus.kernel.nodes import Amount, Change, Effect, Filter
+from versus.kernel.types import NOTHING, CardId, Seat
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+    from versus.kernel.frames import Frame
+
+NONE: Final = Number(0)
+
+
+def until_seat(frame: Frame, until: Duration) -> Seat:
+    return frame.seat if until == UNTIL_YOUR_NEXT_TURN else NOTHING
+
+
+@dataclass(frozen=True)
+class Gets(OnCards):
+    """+ATK/+DEF for a time; read from the game once, then fixed (2P-MOD-11)."""
+
+    who: Who
+    atk: Amount[Any] = NONE
+    def_: Amount[Any] = NONE
+    until: Duration = THIS_TURN
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        plus_atk, plus_def = self.atk.value(game, frame), self.def_.value(game, frame)
+        for card in cards:
+            give(game, frame, card, plus_atk, plus_def, self.until)
+
+
+def give(game: Battle, frame: Frame, card: CardId, plus_atk: int, plus_def: int, until: Duration) -> None:
+    """Put +ATK/+DEF on a card in play; Super Strength doubles an increase in melee (2P-KEY-21)."""
+    if not game.in_play(card):
+        return
+    doubling = strength_in_melee(game, card)
+    if plus_atk > 0:
+        plus_atk <<= doubling
+    if plus_def > 0:
+        plus_def <<= doubling
+    game.modify(Plus(plus_atk, plus_def), card, frame.seat, frame.source, until, until_seat(frame, until))
+    game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
+
+
+@dataclass(frozen=True)
+class Becomes(OnCards):
+    """Characters in play now get changes for a time; later arrivals do not (2P-MOD-25)."""
+
+    who: Who
+    changes: tuple[Change[Any], ...]
+    until: Duration = THIS_TURN
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            for change in self.changes:
+                if game.in_play(card) or isinstance(change, CountsAs):
+                    game.modify(
+                        change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until)
+                    )
+            game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
+
+
+@dataclass(frozen=True)
+class RuleChange(Effect["Battle"]):
+    """The rules change for a time; it reaches whoever fits, later arrivals included (2P-MOD-25)."""
+
+    scope: Filter[Any]
+    change: Change[Any]
+    until: Duration = THIS_TURN
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        game.stack.pop()
+        game.modify(
+            self.change,
+            NOTHING,
+            frame.seat,
+            frame.source,
+            self.until,
+            until_seat(frame, self.until),
+            self.scope,
+        )
+
+
+@dataclass(frozen=True)
+class OnTheirNextTurn(Effect["Battle"]):
+    """A change that holds on the next turn of each enemy player, or of you."""
+
+    change: Change[Any]
+    yours: bool = False
+    scope: Filter[Any] | None = None
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        game.stack.pop()
+        seats = [frame.seat] if self.yours else game.opponents(frame.seat)
+        for seat in seats:
+            game.modify(self.change, NOTHING, frame.seat, frame.source, NEXT_TURN, seat, self.scope)
+
+
+@dataclass(frozen=True)
+class SwitchNumbers(OnCards):
+    """Two characters exchange ATK and DEF, by fixed additions (2P-MOD-16, 2P-MOD-17)."""
+
+    one: Who
+    other: Who
+    until: Duration = THIS_TURN
+
+    def whom(self) -> Who:
+        return self.other
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        first = self.one.found(game, frame)
+        if not first or not cards:
+            return
+        one, other = first[0], cards[0]
+        atk_gap = atk(game, other) - atk(game, one)
+        def_gap = defense(game, other) - defense(game, one)
+        for card, sign in ((one, 1), (other, -1)):
+            change = Plus(sign * atk_gap, sign * def_gap)
+            game.modify(change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until))
+
+
+@dataclass(frozen=True)
+class Impersonates(OnCards):
+    """This character's base ATK and DEF become another's (2P-MOD-01)."""
+
+    who: Who
+    until: Duration = THIS_TURN
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            stats = stats_of(game, card)
+            game.modify(
+                HasBase(stats.base_atk, stats.base_def),
+                frame.source,
+                frame.seat,
+                frame.source,
+                self.until,
+                until_seat(frame, self.until),
+            )
+
+
+@dataclass(frozen=True)
+class MakeMain(OnCards):
+    """Make a supporting character a main one, or a main one supporting (2P-CTL-11)."""
+
+    who: Who
+    main: bool = True
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            game.modify(CountsAs(self.main), card, frame.seat, frame.source, FOREVER)
+            game.happens(Event(STATUS_CHANGED, card, game.controller(card), amount=int(self.main)))

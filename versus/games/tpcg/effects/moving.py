@@ -1,0 +1,290 @@
+"""Instructions that move cards: between rows, sides and zones; equipment, tokens, transforming."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg import hands, sides
+from versus.games.tpcg.definition import Card
+from versus.games.tpcg.words import (
+    BACK,
+    CHOOSE_ROW,
+    DECK,
+    EQUIPMENT,
+    FRONT,
+    HAND,
+    LOCATION,
+    NOWHERE,
+    P_ROW,
+    REMOVED,
+    RESOURCE,
+)
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.choosing import OnCards, Who
+from versus.kernel.nodes import Effect, Procedure
+from versus.kernel.types import NOTHING, CardId, Zone
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+    from versus.kernel.frames import Frame
+
+ASK_ROW: Final = NOTHING
+OWNER: Final = 0
+YOURS: Final = 1
+
+
+@dataclass(frozen=True)
+class Move(OnCards):
+    """Pull to the front row or push to the back row; elsewhere it does nothing (2P-KEY-32)."""
+
+    who: Who
+    row: Zone
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            sides.move(game, card, self.row)
+
+
+@dataclass(frozen=True)
+class SwitchPlaces(OnCards):
+    """Two characters move into each other's place at once (2P-MOD-19)."""
+
+    one: Who
+    other: Who
+
+    def whom(self) -> Who:
+        return self.other
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        first = self.one.found(game, frame)
+        if first and cards:
+            sides.switch_places(game, first[0], cards[0])
+
+
+@dataclass(frozen=True)
+class TakeControl(OnCards):
+    """Move a character to your side, or to its owner's; the mover chooses the row (OP-23)."""
+
+    who: Who
+    to_owner: bool = False
+    row: Zone = ASK_ROW
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in reversed(cards):
+            seat = game.owner[card] if self.to_owner else frame.seat
+            arrival = game.push(CHANGE_SIDES, frame.seat, card, game.stamp[card])
+            arrival.numbers = [seat, self.row]
+
+
+@dataclass(frozen=True)
+class ChangeSides(Procedure["Battle"]):
+    """Ask for a row if none is fixed, then move the character over. `numbers`: the side, the row."""
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        seat, row = frame.numbers
+        if row == ASK_ROW and not sides.bears_main_name(game, frame.source, seat):
+            game.ask = ask_row(frame)
+            return
+        game.stack.pop()
+        if game.stamp[frame.source] == frame.stamp and row != ASK_ROW:
+            sides.change_sides(game, frame.source, seat, row)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        frame.numbers[1] = option.number
+
+
+def ask_row(frame: Frame) -> Ask:
+    options = [Option(CHOOSE_ROW, frame.source, number=FRONT), Option(CHOOSE_ROW, frame.source, number=BACK)]
+    return Ask(frame.seat, PICK, P_ROW, options, frame.source)
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(OnCards):
+    """Put cards from any zone into play on their owner's side, or on yours (2P-ZON-04).
+
+    Equipment goes onto this card, a location or a resource into the resource row (2P-ZON-05).
+    """
+
+    who: Who
+    side: int = OWNER
+    row: Zone = ASK_ROW
+    as_resource: bool = False
+    face: int = 0
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
+        arrival.cards = list(cards)
+        arrival.numbers = [self.side, self.row, int(self.as_resource), self.face]
+
+
+@dataclass(frozen=True)
+class Arrive(Procedure["Battle"]):
+    """Ask a row for each character, then let all appear together.
+
+    `numbers`: side, row, as resource, face, and then the rows chosen so far.
+    """
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        side, row, as_resource, _ = frame.numbers[:4]
+        chosen = frame.numbers[4:]
+        if len(chosen) < len(frame.cards):
+            card = frame.cards[len(chosen)]
+            if as_resource or game.definition[card].type == LOCATION:
+                frame.numbers.append(RESOURCE)
+            elif row != ASK_ROW or not game.definition[card].is_character:
+                frame.numbers.append(row)
+            else:
+                seat = frame.seat if side == YOURS else game.owner[card]
+                options = [Option(CHOOSE_ROW, card, number=FRONT), Option(CHOOSE_ROW, card, number=BACK)]
+                game.ask = Ask(seat, PICK, P_ROW, options, card)
+            return
+        game.stack.pop()
+        self.appear(game, frame, chosen)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        frame.numbers.append(option.number)
+
+    def appear(self, game: Battle, frame: Frame, rows: list[Zone]) -> None:
+        side, face = frame.numbers[0], frame.numbers[3]
+        events = []
+        searched: list[int] = []
+        for card, row in zip(frame.cards, rows, strict=True):
+            if game.zone(card) == DECK and game.owner[card] not in searched:
+                searched.append(game.owner[card])
+            if game.definition[card].type == EQUIPMENT and row != RESOURCE:
+                sides.equip(game, card, frame.source)
+                continue
+            # A resource always enters its owner's resource row (2P-ZON-05).
+            seat = frame.seat if side == YOURS and row != RESOURCE else game.owner[card]
+            events.append(sides.appear_event(card, seat, row, face if row == RESOURCE else 0))
+        game.cause_together(events)
+        for seat in searched:
+            hands.shuffle(game, seat)
+
+
+@dataclass(frozen=True)
+class ReturnToHand(OnCards):
+    """To the owner's hand, from play or from another zone (2P-ZON-03)."""
+
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            if game.in_play(card):
+                sides.return_to_hand(game, card)
+            elif game.zone(card) != HAND:
+                hands.to_hand(game, card)
+
+
+@dataclass(frozen=True)
+class PutIntoDeck(OnCards):
+    """On the top or the bottom of the owner's deck."""
+
+    who: Who
+    bottom: bool = True
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            if game.in_play(card):
+                sides.put_into_deck(game, card, self.bottom)
+            else:
+                hands.to_deck(game, card, self.bottom)
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(OnCards):
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            if game.zone(card) not in (REMOVED, NOWHERE):
+                sides.remove_from_game(game, card)
+
+
+@dataclass(frozen=True)
+class Equip(OnCards):
+    """Put equipment onto a character; the part that would put it on a face-down one is ignored."""
+
+    equipment: Who
+    bearer: Who
+
+    def whom(self) -> Who:
+        return self.bearer
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        found = self.equipment.found(game, frame)
+        if found and cards:
+            sides.equip(game, found[0], cards[0])
+
+
+@dataclass(frozen=True)
+class Flip(OnCards):
+    """Turn resources face up or face down (2P-LOC-12)."""
+
+    who: Who
+    face: int
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            sides.flip(game, card, self.face, frame.seat)
+
+
+@dataclass(frozen=True)
+class Transform(OnCards):
+    """This character becomes the card chosen; what it was goes to a zone (2P-KEY-41, OP-38)."""
+
+    into: Who
+    old_goes_to: Zone = REMOVED
+
+    def whom(self) -> Who:
+        return self.into
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        if cards and game.in_row(frame.source):
+            sides.transform(game, frame.source, cards[0], self.old_goes_to)
+
+
+@dataclass(frozen=True)
+class MakeToken(Effect["Battle"]):
+    """A token character appears on your side; you own it (2P-TOK-01, 2P-TOK-06)."""
+
+    token: str
+    count: int = 1
+    row: Zone = ASK_ROW
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        definition = TOKENS[self.token]
+        game.learn(definition)
+        made = [game.add_card(definition, frame.seat, NOWHERE) for _ in range(self.count)]
+        game.stack.pop()
+        arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
+        arrival.cards = made
+        arrival.numbers = [YOURS, self.row, 0, 0]
+
+
+TOKENS: Final[dict[str, Card]] = {}
+"""Token definitions by key; a card set registers its own."""
+CHANGE_SIDES: Final = ChangeSides()
+ARRIVE: Final = Arrive()

@@ -1,0 +1,67 @@
+"""Instructions about XP, levels, phases and recruit points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg import levels
+from versus.games.tpcg.words import BUILD_PHASE, FORMATION_STEP, RECRUIT_POINTS
+from versus.kernel.choosing import THIS, OnCards, Who
+from versus.kernel.effects import Number
+from versus.kernel.events import Event
+from versus.kernel.nodes import Amount, Effect
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+    from versus.kernel.frames import Frame
+
+ONE: Final = Number(1)
+
+
+@dataclass(frozen=True)
+class GainXP(OnCards):
+    """A main character gains XP."""
+
+    amount: Amount[Any] = ONE
+    who: Who = THIS
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        amount = self.amount.value(game, frame)
+        game.cause_together([levels.xp_event(card, amount) for card in cards if amount > 0])
+
+
+@dataclass(frozen=True)
+class ChangeLevel(OnCards):
+    """Go up or down a level, by effect; without such a version it stays what it is (2P-LVL-15)."""
+
+    who: Who
+    by: int
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            level = game.definition[card].facts.level + self.by
+            into = levels.version(game, card, level)
+            if into >= 0:
+                levels.change_level(game, card, into)
+
+
+@dataclass(frozen=True)
+class GainRecruitPoints(Effect["Battle"]):
+    """Recruit points gained before or in the Recruit Step; later ones are lost at once (OP-28)."""
+
+    amount: Amount[Any]
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        amount = self.amount.value(game, frame)
+        game.stack.pop()
+        if game.phase == BUILD_PHASE and game.step < FORMATION_STEP and game.active == frame.seat:
+            game.recruit_points = max(0, game.recruit_points + amount)
+            game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=game.recruit_points))

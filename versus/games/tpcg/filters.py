@@ -1,0 +1,328 @@
+"""Which cards are meant: whose, where, of what kind, in what state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from versus.games.tpcg import attacks
+from versus.games.tpcg.stats import keywords, stats_of, teams
+from versus.games.tpcg.teams import alignment_bits, team_bit
+from versus.games.tpcg.words import (
+    COMBAT,
+    DECK,
+    FRONT,
+    HAND,
+    HIDDEN,
+    LOCATION,
+    PLOT_TWIST,
+    REMOVED,
+    RESOURCE,
+    STUNNED,
+    TO_BE_CHOSEN,
+    UP,
+)
+from versus.kernel.nodes import Filter, Selector
+from versus.kernel.types import CardId, Zone
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+    from versus.kernel.frames import Frame
+
+
+@dataclass(frozen=True)
+class IsEnemy(Filter["Battle"]):
+    """On an opponent's side (2P-GEN-19)."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.enemies(frame.seat, battle.controller(card))
+
+
+@dataclass(frozen=True)
+class IsYours(Filter["Battle"]):
+    """On your side (2P-GEN-29)."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.controller(card) == frame.seat
+
+
+@dataclass(frozen=True)
+class YouOwn(Filter["Battle"]):
+    """Owned by you, wherever it is."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.owner[card] == frame.seat
+
+
+@dataclass(frozen=True)
+class IsThis(Filter["Battle"]):
+    """The card whose power it is."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return card == frame.source
+
+
+@dataclass(frozen=True)
+class IsBearer(Filter["Battle"]):
+    """The character that this equipment is on."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return card == battle.bearer[frame.source]
+
+
+@dataclass(frozen=True)
+class IsMain(Filter["Battle"]):
+    """A main character, as things stand."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.definition[card].is_character and battle.is_main(card)
+
+
+@dataclass(frozen=True)
+class IsSupporting(Filter["Battle"]):
+    """A supporting character, as things stand."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.definition[card].is_character and not battle.is_main(card)
+
+
+@dataclass(frozen=True)
+class IsCharacter(Filter["Battle"]):
+    """A character card, in play or not."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.definition[card].is_character
+
+
+@dataclass(frozen=True)
+class IsYourMain(Filter["Battle"]):
+    """The main character you started with, while it is on your side (2P-CTL-08)."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return card == battle.first_main[frame.seat] and battle.controller(card) == frame.seat
+
+
+@dataclass(frozen=True)
+class InRow(Filter["Battle"]):
+    """In the front row or in the back row."""
+
+    row: Zone
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.zone(card) == self.row
+
+
+@dataclass(frozen=True)
+class Lies(Filter["Battle"]):
+    """Face up, stunned or hidden."""
+
+    face: int
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.face[card] == self.face
+
+
+@dataclass(frozen=True)
+class IsFaceDown(Filter["Battle"]):
+    """Stunned or hidden (2P-STN-16)."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.face[card] in (STUNNED, HIDDEN)
+
+
+@dataclass(frozen=True)
+class IsExhausted(Filter["Battle"]):
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return bool(battle.exhausted[card])
+
+
+@dataclass(frozen=True)
+class IsFrozenNow(Filter["Battle"]):
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.is_frozen(card)
+
+
+@dataclass(frozen=True)
+class OfTeam(Filter["Battle"]):
+    """Has a team; a face-down character keeps it (2P-STN-08)."""
+
+    team: str
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return bool(teams(battle, card) & team_bit(self.team))
+
+
+@dataclass(frozen=True)
+class OfAlignment(Filter["Battle"]):
+    """Good or Evil (2P-GEN-20)."""
+
+    alignment: int
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return bool(alignment_bits(teams(battle, card)) & self.alignment)
+
+
+@dataclass(frozen=True)
+class HasKeyword(Filter["Battle"]):
+    """Has one of these keyword powers now."""
+
+    keywords: int
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return bool(keywords(battle, card) & self.keywords)
+
+
+@dataclass(frozen=True)
+class Named(Filter["Battle"]):
+    """Bears a name, as title or AKA."""
+
+    name: str
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return self.name in battle.definition[card].names
+
+
+@dataclass(frozen=True)
+class OfType(Filter["Battle"]):
+    """Is a card of a type, as printed."""
+
+    type: int
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.definition[card].type == self.type
+
+
+@dataclass(frozen=True)
+class IsBasic(Filter["Battle"]):
+    """A basic location."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.definition[card].basic
+
+
+@dataclass(frozen=True)
+class GivesSymbol(Filter["Battle"]):
+    """A location, basic or special, that can produce a symbol (2P-GEN-28)."""
+
+    symbol: int
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        printed = battle.definition[card]
+        return printed.type == LOCATION and bool(printed.symbols & self.symbol)
+
+
+@dataclass(frozen=True)
+class CostsAtMost(Filter["Battle"]):
+    """A demoted main character counts as cost 0 (2P-CTL-15)."""
+
+    cost: int
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return stats_of(battle, card).cost <= self.cost
+
+
+@dataclass(frozen=True)
+class InTheCombat(Filter["Battle"]):
+    """An attacker or the defender."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.combat is not None and battle.combat.involves(card)
+
+
+@dataclass(frozen=True)
+class IsAttacker(Filter["Battle"]):
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.combat is not None and card in battle.combat.attackers
+
+
+@dataclass(frozen=True)
+class IsDefender(Filter["Battle"]):
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.combat is not None and card == battle.combat.defender
+
+
+@dataclass(frozen=True)
+class IsProtected(Filter["Battle"]):
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return attacks.is_protected(battle, card)
+
+
+@dataclass(frozen=True)
+class IsEquipped(Filter["Battle"]):
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return bool(battle.equipment_on(card))
+
+
+@dataclass(frozen=True)
+class CouldMelee(Filter["Battle"]):
+    """An enemy that this character could melee attack right now (2P-GEN-26)."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        user = frame.source
+        return (
+            battle.zone(user) == FRONT
+            and not attacks.attacker_fault(battle, frame.seat, user)
+            and not attacks.defender_fault(battle, user, card)
+        )
+
+
+@dataclass(frozen=True)
+class Characters(Selector["Battle"]):
+    """Characters in play that fit.
+
+    A Combat plot twist reaches only characters in that combat (2P-PLT-08) unless `anywhere`.
+    """
+
+    filter: Filter[Any]
+    anywhere: bool = False
+
+    def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
+        found = [
+            card
+            for card in battle.all_characters()
+            if self.filter.matches(battle, frame, card)
+            and not battle.forbidden(TO_BE_CHOSEN, card, frame.source)
+        ]
+        if not self.anywhere and battle.combat is not None and frame.source >= 0:
+            printed = battle.definition[frame.source]
+            if printed.type == PLOT_TWIST and printed.timing & COMBAT:
+                found = [card for card in found if battle.combat.involves(card)]
+        return found
+
+
+@dataclass(frozen=True)
+class CardsIn(Selector["Battle"]):
+    """Cards of a zone that fit; of your own one, unless `everyone`."""
+
+    zone: Zone
+    filter: Filter[Any] | None = None
+    everyone: bool = False
+
+    def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
+        if self.zone == REMOVED:
+            pool = battle.pile(0, REMOVED)
+        elif self.everyone:
+            pool = [card for seat in battle.from_seat(frame.seat) for card in battle.pile(seat, self.zone)]
+        else:
+            pool = battle.pile(frame.seat, self.zone)
+        return [card for card in pool if self.filter is None or self.filter.matches(battle, frame, card)]
+
+    def public(self) -> bool:
+        return self.filter is None or self.zone not in (HAND, DECK)
+
+
+@dataclass(frozen=True)
+class LocationsInPlay(Selector["Battle"]):
+    """Face-up locations in resource rows; a face-down card there is no location (2P-LOC-11)."""
+
+    filter: Filter[Any] | None = None
+
+    def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
+        return [
+            card
+            for seat in battle.from_seat(battle.active)
+            for card in battle.pile(seat, RESOURCE)
+            if battle.face[card] == UP
+            and battle.definition[card].type == LOCATION
+            and (self.filter is None or self.filter.matches(battle, frame, card))
+        ]

@@ -1,0 +1,195 @@
+"""Combat resolution: who strikes whom, in which step, and what it does (2P-CMB-51 to 2P-CMB-89)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg import harm
+from versus.games.tpcg.attacks import is_melee, is_ranged
+from versus.games.tpcg.changes import StrikesDouble
+from versus.games.tpcg.combat_state import Combat
+from versus.games.tpcg.stats import atk, defense, keywords
+from versus.games.tpcg.words import (
+    AIR_SUPERIORITY,
+    FAST_TRIGGER,
+    FEROCIOUS,
+    FLIGHT,
+    MONSTROUS,
+    P_STRIKE,
+    RANGED,
+    STRIKE,
+    STRIKES,
+    STRIKES_FIRST,
+    TO_STRIKE,
+    VIOLENT,
+)
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.events import Event
+from versus.kernel.frames import Frame
+from versus.kernel.happen import SETTLE
+from versus.kernel.nodes import Procedure
+from versus.kernel.types import NOTHING, CardId, clamp
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+
+BEFORE_ALL: Final = 0
+QUICK: Final = 1
+NORMAL: Final = 2
+
+
+def strike_step(battle: Battle, combat: Combat, card: CardId) -> int:
+    """The step in which a character strikes: Ferocious works in melee, Fast Trigger at range."""
+    bits = keywords(battle, card)
+    if bits & STRIKES_FIRST:
+        return BEFORE_ALL
+    if bits & FEROCIOUS and is_melee(battle, combat):
+        return QUICK
+    if bits & FAST_TRIGGER and is_ranged(battle, combat):
+        return QUICK
+    return NORMAL
+
+
+def can_strike(battle: Battle, card: CardId, target: CardId) -> bool:
+    """It needs at least 1 ATK (2P-CMB-54), and nothing may forbid it."""
+    if atk(battle, card) < 1 or battle.forbidden(TO_STRIKE, card, target):
+        return False
+    # Air Superiority: flyers cannot strike it (2P-KEY-03).
+    return not (keywords(battle, target) & AIR_SUPERIORITY and keywords(battle, card) & FLIGHT)
+
+
+def strike_value(battle: Battle, card: CardId, target: CardId) -> int:
+    """What is compared with DEF: the ATK, doubled at most once (2P-CMB-68)."""
+    value = max(0, atk(battle, card))
+    combat = battle.combat
+    if (
+        keywords(battle, card) & VIOLENT
+        and combat is not None
+        and card in combat.attackers
+        and target == combat.defender
+        and not battle.is_main(target)
+    ):
+        return clamp(value * 2)
+    if not battle.calm():
+        for change, lens in battle.changes_of(card):
+            if isinstance(change, StrikesDouble) and battle.concerns(change.against, lens, target):
+                return clamp(value * 2)
+    return value
+
+
+def strikes_back(battle: Battle, combat: Combat) -> bool:
+    """A ranged attack is answered only by a ranged defender (2P-CMB-55)."""
+    return is_melee(battle, combat) or bool(keywords(battle, combat.defender) & RANGED)
+
+
+def targets_of_defender(battle: Battle, combat: Combat) -> list[CardId]:
+    """Attackers that the defender could strike."""
+    if not strikes_back(battle, combat):
+        return []
+    return [card for card in combat.attackers if can_strike(battle, combat.defender, card)]
+
+
+@dataclass(frozen=True)
+class ResolveCombat(Procedure["Battle"]):
+    """Step after step: the defender's pick, strikes compared together, stuns, then powers (2P-TRG-16).
+
+    `numbers` holds the steps still to come; `cards` the attacker picked for this step's strike.
+    """
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        combat = battle.combat
+        assert combat is not None
+        if frame.pc == 0:
+            frame.pc = 1
+            members = [*combat.attackers, combat.defender]
+            frame.numbers = sorted({strike_step(battle, combat, card) for card in members})
+        elif frame.pc == 2 and (battle.pending or battle.unsettled):
+            battle.push(SETTLE)
+        elif combat.over() or not frame.numbers:
+            battle.stack.pop()
+        else:
+            self.strike(battle, frame, combat)
+
+    def strike(self, battle: Battle, frame: Frame, combat: Combat) -> None:
+        now = frame.numbers[0]
+        last = len(frame.numbers) == 1
+        targets: list[CardId] = []
+        if self.strikes_now(battle, combat, combat.defender, now, last):
+            targets = targets_of_defender(battle, combat)
+            if len(targets) > 1 and not self.strikes_all(battle, combat):
+                if not frame.cards:
+                    options = [Option(STRIKE, card) for card in targets]
+                    battle.ask = Ask(
+                        battle.controller(combat.defender), PICK, P_STRIKE, options, combat.defender
+                    )
+                    return
+                targets = frame.cards
+        frame.numbers.pop(0)
+        frame.cards = []
+        frame.pc = 2
+        combat.resolved = True
+        stuns = self.attackers_strike(battle, combat, now, last)
+        stuns += self.defender_strikes(battle, combat, targets)
+        battle.cause_together(stuns)
+
+    def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
+        frame.cards = [option.card]
+
+    def strikes_now(self, battle: Battle, combat: Combat, card: CardId, now: int, last: bool) -> bool:
+        """Once each: in its own step, or in the last one if it has not struck yet (2P-CMB-82)."""
+        if card in combat.struck:
+            return False
+        return last or strike_step(battle, combat, card) <= now
+
+    def strikes_all(self, battle: Battle, combat: Combat) -> bool:
+        """Monstrous strikes every attacker of a melee team attack (2P-KEY-17)."""
+        return bool(keywords(battle, combat.defender) & MONSTROUS) and is_melee(battle, combat)
+
+    def attackers_strike(self, battle: Battle, combat: Combat, now: int, last: bool) -> list[Event]:
+        """Add up those who strike now and those who struck before, and compare once (2P-CMB-83)."""
+        defender = combat.defender
+        strikers = [
+            card
+            for card in combat.attackers
+            if self.strikes_now(battle, combat, card, now, last) and can_strike(battle, card, defender)
+        ]
+        if not strikers:
+            return []
+        for card in strikers:
+            combat.struck_value += strike_value(battle, card, defender)
+        combat.struck += strikers
+        total = clamp(combat.struck_value)
+        battle.happens(Event(STRIKES, defender, combat.seat, amount=total, by=tuple(strikers)))
+        if total < defense(battle, defender):
+            return []
+        return [harm.stun_event(defender, by=tuple(combat.attackers))]
+
+    def defender_strikes(self, battle: Battle, combat: Combat, targets: list[CardId]) -> list[Event]:
+        stuns: list[Event] = []
+        defender = combat.defender
+        for target in targets:
+            value = strike_value(battle, defender, target)
+            seat = battle.controller(defender)
+            battle.happens(Event(STRIKES, target, seat, amount=value, by=(defender,)))
+            if value >= defense(battle, target):
+                stuns.append(harm.stun_event(target, by=(defender,)))
+        if targets:
+            combat.struck.append(defender)
+        return stuns
+
+
+def strike_outside_resolution(battle: Battle, card: CardId, target: CardId, times: int) -> Event | None:
+    """A strike by an effect: nobody strikes back, and it uses up nothing (2P-CMB-63, 2P-CMB-64).
+
+    Several strikes on one enemy at the same time add up (2P-CMB-65).
+    """
+    if card == NOTHING or not can_strike(battle, card, target):
+        return None
+    value = clamp(strike_value(battle, card, target) * times)
+    seat = battle.controller(card)
+    battle.happens(Event(STRIKES, target, seat, amount=value, by=(card,)))
+    return harm.stun_event(target, by=(card,)) if value >= defense(battle, target) else None
+
+
+RESOLVE_COMBAT: Final = ResolveCombat()

@@ -1,0 +1,89 @@
+"""Which powers an event sets off, and which prevent or replace it (2P-TRG)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.tpcg.changes import Watches
+from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS
+from versus.games.tpcg.stats import keywords, powerless
+from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
+from versus.kernel.events import Event
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+
+
+def notice(battle: Battle, event: Event) -> None:
+    """Let every power that waits for this event, and is on now, trigger."""
+    kind = event.kind
+    if battle.turn == 0 and kind != GAME_STARTED:
+        # Nothing triggers before the game has started (OP-30).
+        return
+    definition = battle.definition
+    face = battle.face
+    for seat in battle.from_seat(battle.active):
+        start = seat * ZONES
+        for zone in (FRONT, BACK, EQUIPPED, RESOURCE):
+            for card in battle.piles[start + zone]:
+                if face[card] != UP:
+                    continue
+                if definition[card].has_triggers:
+                    printed(battle, event, card)
+                if TRIGGERED_KEYWORDS >> kind & 1 and zone <= BACK:
+                    bits = keywords(battle, card)
+                    for keyword, trigger in KEYWORD_TRIGGERS:
+                        if bits & keyword and trigger.on == kind:
+                            if trigger.fires(battle, battle.lens(seat, card, event), event):
+                                battle.wait(trigger, card, seat, event)
+    if battle.modifiers:
+        lasting(battle, event)
+
+
+def printed(battle: Battle, event: Event, card: CardId) -> None:
+    """The triggered powers printed on a card."""
+    for trigger in battle.definition[card].triggers:
+        if trigger.on == event.kind and not powerless(battle, card):
+            seat = battle.controller(card)
+            if trigger.fires(battle, battle.lens(seat, card, event), event):
+                battle.wait(trigger, card, seat, event)
+
+
+def lasting(battle: Battle, event: Event) -> None:
+    """Powers that a resolved effect has left behind; they need no source any more (2P-MOD-13)."""
+    for modifier in battle.modifiers:
+        change = modifier.change
+        if not isinstance(change, Watches) or change.trigger.on != event.kind or modifier.sleeps():
+            continue
+        card = modifier.card if modifier.card >= 0 else modifier.source
+        if modifier.card >= 0 and modifier.stamp != battle.stamp[card]:
+            continue
+        lens = battle.lens(modifier.seat, card, event)
+        if change.trigger.fires(battle, lens, event):
+            battle.wait(change.trigger, card, modifier.seat, event)
+
+
+def prevented(battle: Battle, event: Event) -> bool:
+    """Whether a power prevents an event or puts something else in its place."""
+    for card in battle.all_characters():
+        if battle.face[card] != UP or not battle.definition[card].powers.replacements:
+            continue
+        if powerless(battle, card):
+            continue
+        lens = battle.lens(battle.controller(card), card, event)
+        for replacement in battle.definition[card].powers.replacements:
+            if replacement.of != event.kind:
+                continue
+            if replacement.subject is not None and not replacement.subject.matches(battle, lens, event.card):
+                continue
+            if replacement.by is not None and not any(
+                replacement.by.matches(battle, lens, by) for by in event.by
+            ):
+                continue
+            if replacement.given is not None and not replacement.given.holds(battle, lens):
+                continue
+            if replacement.instead is not None:
+                battle.resolve(replacement.instead, lens.seat, card, event)
+            return True
+    return False

@@ -1,0 +1,367 @@
+"""The words of the 2PCG as constants: zones, faces, phases, verbs, events, counters, keywords, symbols.
+
+Every group has a tuple of names beside it, in the same order, for the log, the save and the screen.
+"""
+
+from typing import Final
+
+from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
+
+# Zones (2P-ZON-01). Rows, resources and equipment are the parts of play.
+DECK: Final = 0
+HAND: Final = 1
+FRONT: Final = 2
+BACK: Final = 3
+RESOURCE: Final = 4
+EQUIPPED: Final = 5
+KO: Final = 6
+LEVEL_UP: Final = 7
+PILE: Final = 8
+REMOVED: Final = 9
+PLAYING: Final = 10
+NOWHERE: Final = 11
+ZONES: Final = 12
+ZONE_NAMES: Final = (
+    "deck",
+    "hand",
+    "front row",
+    "back row",
+    "resource row",
+    "equipment",
+    "KO pile",
+    "Level Up Zone",
+    "out-of-game pile",
+    "removed from the game",
+    "being played",
+    "nowhere",
+)
+
+# How a card in play lies (2P-STN-42). Stunned and hidden are separate states, not readings of "face down".
+UP: Final = 0
+STUNNED: Final = 1
+HIDDEN: Final = 2
+DOWN: Final = 3
+FACE_NAMES: Final = ("face up", "stunned", "hidden", "face down")
+
+# Card types (2P-GEN-06)
+MAIN_CHARACTER: Final = 0
+SUPPORTING_CHARACTER: Final = 1
+PLOT_TWIST: Final = 2
+EQUIPMENT: Final = 3
+LOCATION: Final = 4
+TYPE_NAMES: Final = ("main character", "supporting character", "plot twist", "equipment", "location")
+
+# Phases and the steps of Build (2P-TRN-01, 2P-TRN-14)
+SETUP: Final = 0
+DRAW_PHASE: Final = 1
+RECOVERY_PHASE: Final = 2
+BUILD_PHASE: Final = 3
+MAIN_PHASE: Final = 4
+TURN_END: Final = 5
+PHASE_NAMES: Final = ("set-up", "draw", "recovery", "build", "main", "end")
+
+NO_STEP: Final = 0
+RESOURCE_STEP: Final = 1
+RECRUIT_STEP: Final = 2
+FORMATION_STEP: Final = 3
+STEP_NAMES: Final = ("", "resource", "recruit", "formation")
+
+# Timing words, a bit each: a card may have two (2P-PLT-07)
+DRAW: Final = 1
+RECOVERY: Final = 2
+BUILD: Final = 4
+MAIN: Final = 8
+COMBAT: Final = 16
+ANY_COMBAT: Final = 32
+TIMING_NAMES: Final = ("Draw", "Recovery", "Build", "Main", "Combat", "Any Combat")
+
+# Power symbols, a bit each: a location may offer several (2P-GEN-27)
+ENERGY: Final = 1
+INTELLECT: Final = 2
+MIGHT: Final = 4
+SKILL: Final = 8
+ALIEN: Final = 16
+HUMANITY: Final = 32
+SYMBOL_NAMES: Final = ("Energy", "Intellect", "Might", "Skill", "Alien", "Humanity")
+
+# Counters
+PLUS: Final = 0
+MINUS: Final = 1
+WOUND: Final = 2
+VITALITY: Final = 3
+XP: Final = 4
+MARK: Final = 5
+LASTING_MARK: Final = 6
+COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "wound", "vitality", "XP", "mark", "lasting mark")
+COUNTER_KINDS: Final = 7
+
+# Keyword powers, a bit each (2P-KEY). Flight and Ranged are keywords drawn as icons (2P-PWR-05).
+FLIGHT: Final = 1 << 0
+RANGED: Final = 1 << 1
+AIR_SUPERIORITY: Final = 1 << 2
+BERSERKER: Final = 1 << 3
+DODGE: Final = 1 << 4
+FAST_TRIGGER: Final = 1 << 5
+FEROCIOUS: Final = 1 << 6
+LEAP: Final = 1 << 7
+LETHAL: Final = 1 << 8
+MONSTROUS: Final = 1 << 9
+SCHEMER: Final = 1 << 10
+SHRINK: Final = 1 << 11
+SWARM: Final = 1 << 12
+SUPER_STRENGTH: Final = 1 << 13
+VIOLENT: Final = 1 << 14
+STRIKES_FIRST: Final = 1 << 15
+TAG_TEAM: Final = 1 << 16
+ALL_KEYWORDS: Final = (1 << 17) - 1
+KEYWORD_NAMES: Final = (
+    "Flight",
+    "Ranged",
+    "Air Superiority",
+    "Berserker",
+    "Dodge",
+    "Fast Trigger",
+    "Ferocious",
+    "Leap",
+    "Lethal",
+    "Monstrous",
+    "Schemer",
+    "Shrink",
+    "Swarm",
+    "Super Strength",
+    "Violent",
+    "Strikes First",
+    "Tag Team",
+)
+
+# Verbs of an answer
+PASS: Final = FIRST_OWN_VERB
+GO_ON: Final = FIRST_OWN_VERB + 1
+PLACE_UP: Final = FIRST_OWN_VERB + 2
+PLACE_DOWN: Final = FIRST_OWN_VERB + 3
+RECRUIT: Final = FIRST_OWN_VERB + 4
+EQUIP: Final = FIRST_OWN_VERB + 5
+MOVE: Final = FIRST_OWN_VERB + 6
+ATTACK: Final = FIRST_OWN_VERB + 7
+ADD_ATTACKER: Final = FIRST_OWN_VERB + 8
+CHOOSE_DEFENDER: Final = FIRST_OWN_VERB + 9
+PLAY: Final = FIRST_OWN_VERB + 10
+USE: Final = FIRST_OWN_VERB + 11
+POWER_UP: Final = FIRST_OWN_VERB + 12
+PAY: Final = FIRST_OWN_VERB + 13
+KEEP_HAND: Final = FIRST_OWN_VERB + 14
+MULLIGAN: Final = FIRST_OWN_VERB + 15
+GO_FIRST: Final = FIRST_OWN_VERB + 16
+CHOOSE_ROW: Final = FIRST_OWN_VERB + 17
+STRIKE: Final = FIRST_OWN_VERB + 18
+VERB_NAMES: Final = (
+    "pass",
+    "go on",
+    "place face up",
+    "place face down",
+    "recruit",
+    "equip",
+    "move",
+    "attack",
+    "add attacker",
+    "choose defender",
+    "play",
+    "use",
+    "power up",
+    "pay",
+    "keep hand",
+    "mulligan",
+    "go first",
+    "choose row",
+    "strike",
+)
+
+# Prompts
+P_FIRST_PLAYER: Final = FIRST_OWN_PROMPT
+P_MAIN_ROW: Final = FIRST_OWN_PROMPT + 1
+P_MULLIGAN: Final = FIRST_OWN_PROMPT + 2
+P_DRAW: Final = FIRST_OWN_PROMPT + 3
+P_RECOVERY: Final = FIRST_OWN_PROMPT + 4
+P_RESOURCE: Final = FIRST_OWN_PROMPT + 5
+P_RECRUIT: Final = FIRST_OWN_PROMPT + 6
+P_FORMATION: Final = FIRST_OWN_PROMPT + 7
+P_MAIN: Final = FIRST_OWN_PROMPT + 8
+P_ATTACK: Final = FIRST_OWN_PROMPT + 9
+P_COMBAT: Final = FIRST_OWN_PROMPT + 10
+P_STRIKE: Final = FIRST_OWN_PROMPT + 11
+P_PAY: Final = FIRST_OWN_PROMPT + 12
+P_ROW: Final = FIRST_OWN_PROMPT + 13
+P_UNIQUE: Final = FIRST_OWN_PROMPT + 14
+P_KEEP_MAIN: Final = FIRST_OWN_PROMPT + 15
+P_DISCARD: Final = FIRST_OWN_PROMPT + 16
+
+# Events. The first group can be prevented, replaced or reacted to before it happens.
+DRAWS: Final = 0
+DISCARDED: Final = 1
+STUN: Final = 2
+WOUNDED: Final = 3
+KOD: Final = 4
+POWER_RESOLVES: Final = 5
+TWIST_RESOLVES: Final = 6
+HEALED: Final = 7
+GAINED_XP: Final = 8
+COUNTERS_PUT: Final = 9
+APPEARED: Final = 10
+GAME_STARTED: Final = 11
+TURN_STARTED: Final = 12
+PHASE_STARTED: Final = 13
+TURN_ENDS: Final = 14
+SHUFFLED: Final = 15
+MULLIGANED: Final = 16
+PLAYED: Final = 17
+RECRUITED: Final = 18
+MOVED: Final = 19
+CHANGED_SIDES: Final = 20
+ATTACKS: Final = 21
+ATTACKED: Final = 22
+ENTERED_COMBAT: Final = 23
+PASSED: Final = 24
+STRIKES: Final = 25
+LEFT_PLAY: Final = 26
+HID: Final = 27
+RECOVERED: Final = 28
+TURNED_UP: Final = 29
+TURNED_DOWN: Final = 30
+READIED: Final = 31
+EXHAUSTED: Final = 32
+FROZE: Final = 33
+COUNTERS_REMOVED: Final = 34
+LEVELLED: Final = 35
+TRANSFORMED: Final = 36
+POWER_USED: Final = 37
+POWERED_UP: Final = 38
+PAID: Final = 39
+CANCELLED: Final = 40
+COMBAT_ENDED: Final = 41
+SURVIVED: Final = 42
+WON: Final = 43
+REVEALED: Final = 44
+OUT_OF_GAME: Final = 45
+ELIMINATED: Final = 46
+GAME_OVER: Final = 47
+FLIPPED: Final = 48
+EQUIPS: Final = 49
+MODIFIED: Final = 50
+SKIPPED: Final = 51
+RECRUIT_POINTS: Final = 52
+RETURNED: Final = 53
+STATUS_CHANGED: Final = 54
+TO_DECK: Final = 55
+SEARCHED: Final = 56
+DREW: Final = 57
+ADVANCED: Final = 58
+EVENT_NAMES: Final = (
+    "draws",
+    "discarded",
+    "stunned",
+    "wounded",
+    "KO'd",
+    "power resolves",
+    "plot twist resolves",
+    "healed",
+    "gained XP",
+    "counters put",
+    "appeared",
+    "game started",
+    "turn started",
+    "phase started",
+    "turn ends",
+    "shuffled",
+    "mulligan",
+    "played",
+    "recruited",
+    "moved",
+    "changed sides",
+    "attacks",
+    "attacked",
+    "entered combat",
+    "passed",
+    "strikes",
+    "left play",
+    "hid",
+    "recovered",
+    "turned up",
+    "turned down",
+    "readied",
+    "exhausted",
+    "froze",
+    "counters removed",
+    "levelled",
+    "transformed",
+    "power used",
+    "powered up",
+    "paid",
+    "cancelled",
+    "combat ended",
+    "survived",
+    "won",
+    "revealed",
+    "removed from the game",
+    "eliminated",
+    "game over",
+    "flipped",
+    "equips",
+    "modified",
+    "skipped",
+    "recruit points",
+    "returned",
+    "status changed",
+    "put into a deck",
+    "searched",
+    "drew",
+    "advanced",
+)
+
+# What a prohibition can forbid (2P-GEN-02) and a permission can allow
+TO_ATTACK: Final = 0
+TO_BE_ATTACKED: Final = 1
+TO_STRIKE: Final = 2
+TO_BE_STUNNED: Final = 3
+TO_BE_WOUNDED: Final = 4
+TO_READY: Final = 5
+TO_MOVE: Final = 6
+TO_BE_KOD: Final = 7
+TO_USE_POWERS: Final = 8
+TO_PLAY_TWISTS: Final = 9
+TO_RECOVER: Final = 10
+TO_ATTACK_PROTECTED: Final = 11
+TO_BE_CHOSEN: Final = 12
+TO_LEVEL_UP: Final = 13
+ACT_NAMES: Final = (
+    "attack",
+    "be attacked",
+    "strike",
+    "be stunned",
+    "be wounded",
+    "ready",
+    "be moved",
+    "be KO'd",
+    "use Super Powers",
+    "play plot twists",
+    "recover",
+    "attack protected characters",
+    "be chosen",
+    "level up",
+)
+
+
+def bit_names(bits: int, names: tuple[str, ...]) -> list[str]:
+    """The names of the bits that are set."""
+    return [name for index, name in enumerate(names) if bits >> index & 1]
+
+
+def keyword_listens(keywords: int) -> int:
+    """A bit per kind of event that these keyword powers trigger on."""
+    mask = 0
+    if keywords & BERSERKER:
+        mask |= 1 << ATTACKS
+    if keywords & SHRINK:
+        mask |= 1 << ATTACKED
+    if keywords & SCHEMER:
+        mask |= 1 << PLAYED
+    return mask

@@ -1,0 +1,211 @@
+"""Who or what an effect is about: found, or chosen one card after another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.nodes import Effect, Filter, Node, Procedure, Selector
+from versus.kernel.types import CardId
+from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
+
+if TYPE_CHECKING:
+    from versus.kernel.frames import Frame
+    from versus.kernel.game import Game
+
+ANY_NUMBER: Final = 1000
+
+
+class Who(Node["Game[Any]"]):
+    """The cards an instruction is about."""
+
+    def found(self, game: Game[Any], frame: Frame) -> list[CardId] | None:
+        """The cards, or None where somebody must choose them."""
+        raise AssertionError
+
+    def possible(self, game: Game[Any], frame: Frame) -> bool:
+        """Whether it could mean any card at all."""
+        found = self.found(game, frame)
+        return found is None or bool(found)
+
+
+@dataclass(frozen=True)
+class This(Who):
+    """The card whose power it is, while it is still the same object."""
+
+    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+        if frame.source >= 0 and game.stamp[frame.source] == frame.stamp:
+            return [frame.source]
+        return []
+
+
+@dataclass(frozen=True)
+class It(Who):
+    """What was chosen last in this effect; failing that, what the event happened to."""
+
+    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+        if frame.base >= 0 and game.stack[frame.base].numbers:
+            return game.bound(frame, -1)
+        return EVENT_CARD.found(game, frame)
+
+
+@dataclass(frozen=True)
+class Chosen(Who):
+    """The n-th group of cards chosen in this effect, counted from 0."""
+
+    group: int
+
+    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+        return game.bound(frame, self.group)
+
+
+@dataclass(frozen=True)
+class EventCard(Who):
+    """The card that the triggering event happened to, while it is still the same object."""
+
+    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+        event = frame.event
+        if event is None or event.card < 0 or game.stamp[event.card] != event.stamp:
+            return []
+        return [event.card]
+
+
+@dataclass(frozen=True)
+class Cause(Who):
+    """The cards that get the credit for the triggering event."""
+
+    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+        return list(frame.event.by) if frame.event is not None else []
+
+
+@dataclass(frozen=True)
+class Each(Who):
+    """Every card that fits, as the game stands when the instruction is carried out."""
+
+    of: Selector[Any]
+
+    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+        return self.of.candidates(game, frame)
+
+
+@dataclass(frozen=True)
+class Choice(Who):
+    """Cards chosen by a player, `least` to `most` of them, or at random."""
+
+    of: Selector[Any]
+    least: int = 1
+    most: int = 1
+    at_random: bool = False
+
+    def found(self, game: Game[Any], frame: Frame) -> list[CardId] | None:
+        candidates = self.of.candidates(game, frame)
+        if not candidates:
+            return []
+        if self.at_random:
+            return random_sample(game, candidates, self.most)
+        if self.least == self.most and len(candidates) <= self.least and self.of.public():
+            return candidates
+        return None
+
+
+def random_sample(game: Game[Any], candidates: list[CardId], size: int) -> list[CardId]:
+    """Some of the candidates, each set of that size equally likely."""
+    rest = candidates.copy()
+    return [rest.pop(game.random(len(rest))) for _ in range(min(size, len(rest)))]
+
+
+@dataclass(frozen=True)
+class Choosing(Procedure["Game[Any]"]):
+    """Ask for the cards of a choice, one at a time; `game.found` has them in the end."""
+
+    choice: Choice
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        chosen = frame.cards
+        candidates = [c for c in self.choice.of.candidates(game, frame) if c not in chosen]
+        if len(chosen) >= self.choice.most or not candidates:
+            game.stack.pop()
+            game.found = chosen
+            return
+        options = [Option(CHOOSE, card) for card in candidates]
+        if len(chosen) >= self.choice.least:
+            options.append(Option(DONE))
+        game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
+
+    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        if option.verb == DONE:
+            game.stack.pop()
+            game.found = frame.cards
+        else:
+            frame.cards.append(option.card)
+
+
+class OnCards(Effect["Game[Any]"]):
+    """An instruction about some cards: find or choose them, then act on all of them at one moment."""
+
+    def whom(self) -> Who:
+        raise AssertionError
+
+    def act(self, game: Any, frame: Frame, cards: list[CardId]) -> None:
+        raise AssertionError
+
+    def possible(self, game: Game[Any], frame: Frame) -> bool:
+        return self.whom().possible(game, frame)
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.pc == 0:
+            frame.pc = 1
+            who = self.whom()
+            found = who.found(game, frame)
+            if found is None:
+                assert isinstance(who, Choice)
+                game.call(Choosing(who), frame)
+                return
+            game.found = found
+        cards = game.found
+        if isinstance(self.whom(), (Choice, Each)):
+            game.bind(frame, cards)
+        game.stack.pop()
+        self.act(game, frame, cards)
+
+
+EVENT_CARD: Final = EventCard()
+THIS: Final = This()
+IT: Final = It()
+
+
+@dataclass(frozen=True)
+class All(Filter["Game[Any]"]):
+    """Fits if every part fits."""
+
+    parts: tuple[Filter[Any], ...]
+
+    def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
+        for part in self.parts:
+            if not part.matches(game, frame, card):
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class AnyOf(Filter["Game[Any]"]):
+    """Fits if one part fits."""
+
+    parts: tuple[Filter[Any], ...]
+
+    def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
+        for part in self.parts:
+            if part.matches(game, frame, card):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class Not(Filter["Game[Any]"]):
+    """Fits if its part does not."""
+
+    part: Filter[Any]
+
+    def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
+        return not self.part.matches(game, frame, card)

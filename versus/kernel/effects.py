@@ -1,0 +1,261 @@
+"""Instructions that only arrange other instructions: one after another, if, may, unless, for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from versus.kernel.ask import PICK, YES_NO, Ask, Option
+from versus.kernel.happen import CHECK
+from versus.kernel.nodes import Amount, Condition, Effect
+from versus.kernel.types import CardId
+from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, MAY_PROMPT, NO, YES
+
+if TYPE_CHECKING:
+    from versus.kernel.choosing import Who
+    from versus.kernel.frames import Frame
+    from versus.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Sequence(Effect["Game[Any]"]):
+    """Instructions in the order of the text; the rules look in after each (2P-TRG-08, 2P-TRG-17)."""
+
+    parts: tuple[Effect[Any], ...]
+
+    def possible(self, game: Game[Any], frame: Frame) -> bool:
+        return all(part.possible(game, frame) for part in self.parts)
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.pc and game.unsettled:
+            game.push(CHECK)
+            return
+        if frame.pc == len(self.parts):
+            game.stack.pop()
+            return
+        part = self.parts[frame.pc]
+        frame.pc += 1
+        game.call(part, frame)
+
+
+@dataclass(frozen=True)
+class Gate(Effect["Game[Any]"]):
+    """May, if, if you do, unless: one node, always in this order: condition, choice, price, effect.
+
+    `given` is judged first. With `may`, the player is asked next. `price` is then carried out; if it is
+    impossible the gate stays shut. An open gate leads to `then`, a shut one to `otherwise`.
+    """
+
+    then: Effect[Any]
+    given: Condition[Any] | None = None
+    may: bool = False
+    price: Effect[Any] | None = None
+    otherwise: Effect[Any] | None = None
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.pc == 0:
+            if self.given is not None and not self.given.holds(game, frame):
+                self.lead(game, frame, self.otherwise)
+            elif self.price is not None and not self.price.possible(game, frame):
+                self.lead(game, frame, self.otherwise)
+            elif self.may:
+                game.ask = Ask(frame.seat, YES_NO, MAY_PROMPT, [Option(YES), Option(NO)], frame.source)
+            else:
+                self.enter(game, frame)
+        elif frame.pc == 1:
+            self.lead(game, frame, self.then)
+        else:
+            game.stack.pop()
+
+    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        if option.verb == YES:
+            self.enter(game, frame)
+        else:
+            self.lead(game, frame, self.otherwise)
+
+    def enter(self, game: Game[Any], frame: Frame) -> None:
+        frame.pc = 1
+        if self.price is not None:
+            game.call(self.price, frame)
+
+    def lead(self, game: Game[Any], frame: Frame, effect: Effect[Any] | None) -> None:
+        frame.pc = 2
+        if effect is not None:
+            game.call(effect, frame)
+
+
+@dataclass(frozen=True)
+class ForEach(Effect["Game[Any]"]):
+    """Carry out an instruction once for each of some cards; in it, "it" is that card."""
+
+    who: Who
+    effect: Effect[Any]
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.pc == 0:
+            frame.cards = list(self.who.found(game, frame) or [])
+        if frame.pc == len(frame.cards):
+            game.stack.pop()
+            return
+        game.bind(frame, [frame.cards[frame.pc]])
+        frame.pc += 1
+        game.call(self.effect, frame)
+
+
+@dataclass(frozen=True)
+class Repeat(Effect["Game[Any]"]):
+    """Carry out an instruction a number of times, counted once."""
+
+    times: Amount[Any]
+    effect: Effect[Any]
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.pc == 0:
+            frame.numbers = [max(0, min(self.times.value(game, frame), REPEAT_LIMIT))]
+        if frame.pc == frame.numbers[0]:
+            game.stack.pop()
+            return
+        frame.pc += 1
+        game.call(self.effect, frame)
+
+
+@dataclass(frozen=True)
+class Either(Effect["Game[Any]"]):
+    """Choose one of several instructions, or let chance choose."""
+
+    parts: tuple[Effect[Any], ...]
+    at_random: bool = False
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.pc:
+            game.stack.pop()
+        elif self.at_random:
+            self.take(game, frame, game.random(len(self.parts)))
+        else:
+            options = [Option(CHOOSE, number=index) for index in range(len(self.parts))]
+            game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
+
+    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        self.take(game, frame, option.number)
+
+    def take(self, game: Game[Any], frame: Frame, index: int) -> None:
+        frame.pc = 1
+        game.call(self.parts[index], frame)
+
+
+@dataclass(frozen=True)
+class Nothing(Effect["Game[Any]"]):
+    """Do nothing."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        game.stack.pop()
+
+
+HatchFunction: TypeAlias = "Callable[[Game[Any], Frame, list[int]], Ask | None]"
+HATCHES: Final[dict[str, HatchFunction]] = {}
+"""Functions for cards that no vocabulary fits, by name."""
+
+
+@dataclass(frozen=True)
+class Hatch(Effect["Game[Any]"]):
+    """The escape hatch: a registered function, run again from its start after each answer.
+
+    It gets the answers given so far, returns the next question or None when it is done, and may change
+    the game only in the call that returns None. `text` says what it does.
+    """
+
+    name: str
+    text: str
+    args: tuple[int, ...] = ()
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        ask = HATCHES[self.name](game, frame, frame.numbers)
+        if ask is None:
+            game.stack.remove(frame)
+        else:
+            game.ask = ask
+
+    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        asked = HATCHES[self.name](game, frame, frame.numbers)
+        assert asked is not None
+        keys = [known.key() for known in asked.options]
+        frame.numbers.append(keys.index(option.key()))
+
+
+REPEAT_LIMIT: Final = 1000
+"""No instruction is repeated more often, whatever a card computes: a game never hangs."""
+
+
+@dataclass(frozen=True)
+class Number(Amount["Game[Any]"]):
+    """A plain number."""
+
+    number: int
+
+    def value(self, game: Game[Any], frame: Frame) -> int:
+        return self.number
+
+
+@dataclass(frozen=True)
+class Times(Amount["Game[Any]"]):
+    """One amount multiplied by a number."""
+
+    amount: Amount[Any]
+    factor: int
+
+    def value(self, game: Game[Any], frame: Frame) -> int:
+        return self.amount.value(game, frame) * self.factor
+
+
+@dataclass(frozen=True)
+class CountOf(Amount["Game[Any]"]):
+    """How many cards there are."""
+
+    who: Who
+
+    def value(self, game: Game[Any], frame: Frame) -> int:
+        return len(self.who.found(game, frame) or [])
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition["Game[Any]"]):
+    """An amount reaches another."""
+
+    amount: Amount[Any]
+    least: Amount[Any]
+
+    def holds(self, game: Game[Any], frame: Frame) -> bool:
+        return self.amount.value(game, frame) >= self.least.value(game, frame)
+
+
+@dataclass(frozen=True)
+class Fits(Condition["Game[Any]"]):
+    """There is a card, and it fits."""
+
+    who: Who
+    filter: Any
+
+    def holds(self, game: Game[Any], frame: Frame) -> bool:
+        found: list[CardId] = self.who.found(game, frame) or []
+        return any(self.filter.matches(game, frame, card) for card in found)
+
+
+@dataclass(frozen=True)
+class Unless(Condition["Game[Any]"]):
+    """Holds where its part does not."""
+
+    part: Condition[Any]
+
+    def holds(self, game: Game[Any], frame: Frame) -> bool:
+        return not self.part.holds(game, frame)
+
+
+@dataclass(frozen=True)
+class Both(Condition["Game[Any]"]):
+    """Holds where every part does."""
+
+    parts: tuple[Condition[Any], ...]
+
+    def holds(self, game: Game[Any], frame: Frame) -> bool:
+        return all(part.holds(game, frame) for part in self.parts)

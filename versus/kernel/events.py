@@ -1,0 +1,101 @@
+"""What happened: one frozen value per change, for triggers, log, animation and statistics alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp
+
+if TYPE_CHECKING:
+    from versus.kernel.definition import Definition
+    from versus.kernel.nodes import Trigger
+
+
+class Snapshot:
+    """Last-known information about a card, taken as it leaves play."""
+
+    __slots__ = ("atk", "card", "controller", "counters", "def_", "definition", "main", "owner", "stamp")
+
+    def __init__(
+        self,
+        card: CardId,
+        stamp: Stamp,
+        definition: Definition,
+        owner: Seat,
+        controller: Seat,
+        atk: int,
+        def_: int,
+        main: bool,
+        counters: tuple[int, ...],
+    ) -> None:
+        self.card = card
+        self.stamp = stamp
+        self.definition = definition
+        self.owner = owner
+        self.controller = controller
+        self.atk = atk
+        self.def_ = def_
+        self.main = main
+        self.counters = counters
+
+
+class Event:
+    """One change. `card` is what it happened to, `by` the cards that get the credit for it.
+
+    `seen` is a bit per seat: who may know which card it was. The card's definition is kept, so that a
+    log written later still speaks of the card as it was.
+    """
+
+    __slots__ = (
+        "amount",
+        "by",
+        "card",
+        "definition",
+        "kind",
+        "last",
+        "other",
+        "seat",
+        "seen",
+        "stamp",
+        "word",
+    )
+
+    def __init__(
+        self,
+        kind: EventKind,
+        card: CardId = NOTHING,
+        seat: Seat = NOTHING,
+        amount: int = 0,
+        other: CardId = NOTHING,
+        by: tuple[CardId, ...] = (),
+        word: str = "",
+        seen: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.seat = seat
+        self.amount = amount
+        self.other = other
+        self.by = by
+        self.word = word
+        self.seen = seen
+        self.stamp: Stamp = NOTHING
+        self.definition: Definition | None = None
+        self.last: Snapshot | None = None
+
+    def __repr__(self) -> str:
+        name = self.definition.name if self.definition is not None else self.card
+        return f"Event({self.kind}, {name}, seat={self.seat}, amount={self.amount}, {self.word})"
+
+
+class Pending:
+    """A power that has triggered and waits for the running action to end."""
+
+    __slots__ = ("event", "seat", "source", "stamp", "trigger")
+
+    def __init__(self, trigger: Trigger[Any], source: CardId, stamp: Stamp, seat: Seat, event: Event) -> None:
+        self.trigger = trigger
+        self.source = source
+        self.stamp = stamp
+        self.seat = seat
+        self.event = event

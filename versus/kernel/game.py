@@ -1,0 +1,317 @@
+"""The machine: it runs frames until somebody must be asked, takes the answer, and runs on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.kernel.ask import Ask, Option
+from versus.kernel.errors import CardFailed, GameOver, NoSuchOption, VersusError, WrongSeat
+from versus.kernel.events import Event, Pending
+from versus.kernel.frames import Frame
+from versus.kernel.modifiers import THIS_TURN, Duration, Modifier
+from versus.kernel.state import D, State
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp
+
+if TYPE_CHECKING:
+    from versus.kernel.nodes import Change, Effect, Filter, Procedure, Trigger
+    from versus.kernel.origin import Origin
+
+FUSE: Final = 1000
+"""How many triggers may resolve on one answer before the machine cuts an endless loop."""
+
+SAVED_BY_MACHINE: Final = (
+    "seats",
+    "definition",
+    "owner",
+    "where",
+    "stamp",
+    "face",
+    "exhausted",
+    "bearer",
+    "known",
+    "counters",
+    "piles",
+    "modifiers",
+    "pending",
+    "stack",
+    "history",
+    "clock",
+    "rng",
+    "over",
+    "winners",
+    "unsettled",
+)
+"""The fields that make a position, in the order of a save file. A game adds its own."""
+
+
+class Game(State[D]):
+    """A position that can be asked, answered, forked and saved. Games of the house extend it."""
+
+    def __init__(self, seats: int, width: int, counter_kinds: int, seed: int) -> None:
+        super().__init__(seats, width, counter_kinds, seed)
+        self.unsettled = False
+        """Whether something changed that the rules may have to react to at once."""
+        # What follows is no part of the position: answers given, caches, and what the last answer caused.
+        self.ask: Ask | None = None
+        self.origin: Origin | None = None
+        self.answers: list[int] = []
+        self.marks: list[tuple[int, str]] = []
+        self.events: list[Event] = []
+        self.version = 0
+        self.fuse = FUSE
+        self.listening = 0
+        """A bit per kind of event that some power in this match waits for."""
+        self.heeded = 0
+        """A bit per kind of event that some power in this match may prevent, replace or react to."""
+        self.found: list[CardId] = []
+        """The cards that the frame just popped has chosen."""
+        self.agreed = False
+        """What the frame just popped has decided."""
+
+    # The five functions
+
+    def answer(self, index: int, seat: Seat | None = None) -> list[Event]:
+        """Take the answer to the question asked, run to the next one, and return what happened."""
+        ask = self.ask
+        if ask is None:
+            raise GameOver("The game is over; it asks nothing any more. Start another one.")
+        if seat is not None and seat != ask.seat:
+            raise WrongSeat(f"Seat {ask.seat + 1} has been asked, not seat {seat + 1}. Wait for your turn.")
+        if index < 0 or index >= len(ask.options):
+            raise NoSuchOption(
+                f"There is no option {index}; choose a number from 0 to {len(ask.options) - 1}."
+            )
+        self.events = []
+        self.fuse = FUSE
+        try:
+            frame = self.stack[-1]
+            self.ask = None
+            frame.node.answered(self, frame, ask.options[index])
+            self.run()
+        except VersusError:
+            raise
+        except Exception as error:
+            self.rewind()
+            raise CardFailed(
+                f"A card failed while answer {index} was carried out ({error!r}); "
+                "the game stands at its last question. Please report it with the saved game."
+            ) from error
+        self.answers.append(index)
+        return self.events
+
+    def fork(self) -> Game[D]:
+        """An independent copy."""
+        raise AssertionError("every game forks itself")
+
+    def copy_game_into(self, twin: Game[D]) -> None:
+        self.copy_into(twin)
+        twin.unsettled = self.unsettled
+        twin.ask = self.ask
+        twin.origin = self.origin
+        twin.answers = self.answers.copy()
+        twin.marks = self.marks
+        twin.events = self.events
+        twin.version = self.version
+        twin.fuse = self.fuse
+        twin.listening = self.listening
+        twin.heeded = self.heeded
+        twin.found = []
+        twin.agreed = False
+
+    def rewind(self) -> None:
+        """Rebuild the position before the answer that failed, from where the game came."""
+        if self.origin is None:
+            raise AssertionError("a game without an origin cannot be rebuilt")
+        twin = self.origin.rebuild()
+        for index in self.answers:
+            twin.answer(index)
+        self.become(twin)
+
+    def become(self, twin: Game[D]) -> None:
+        """Take over everything from a twin that is not used any more."""
+        raise AssertionError("every game knows its own fields")
+
+    # Frames
+
+    def run(self) -> None:
+        """Work until a question stands or nothing is left to do."""
+        stack = self.stack
+        while self.ask is None and stack:
+            frame = stack[-1]
+            frame.node.step(self, frame)
+            self.answer_for_absent()
+
+    def answer_for_absent(self) -> None:
+        """Take the last option for a seat that has left the game."""
+        ask = self.ask
+        if ask is not None and not self.takes_part(ask.seat):
+            self.ask = None
+            frame = self.stack[-1]
+            frame.node.answered(self, frame, ask.options[-1])
+
+    def push(
+        self,
+        node: Procedure[Any],
+        seat: Seat = NOTHING,
+        source: CardId = NOTHING,
+        stamp: Stamp = NOTHING,
+        event: Event | None = None,
+    ) -> Frame:
+        """Start a piece of work of its own: bindings made in it end with it."""
+        stack = self.stack
+        frame = Frame(node, len(stack), seat, source, stamp, event)
+        stack.append(frame)
+        return frame
+
+    def call(self, node: Procedure[Any], parent: Frame) -> Frame:
+        """Start a part of a piece of work, which shares its bindings."""
+        frame = Frame(node, parent.base, parent.seat, parent.source, parent.stamp, parent.event)
+        self.stack.append(frame)
+        return frame
+
+    def resolve(self, effect: Effect[Any], seat: Seat, source: CardId, event: Event | None = None) -> Frame:
+        """Start an effect of a card on a base frame of its own, which holds what is chosen in it."""
+        from versus.kernel.happen import RESOLUTION
+
+        stamp = self.stamp[source] if source >= 0 else NOTHING
+        base = self.push(RESOLUTION, seat, source, stamp, event)
+        return self.call(effect, base)
+
+    def bind(self, frame: Frame, cards: list[CardId]) -> None:
+        """Note a group of chosen cards where the rest of the effect finds it."""
+        base = self.stack[frame.base]
+        base.cards.extend(cards)
+        base.numbers.append(len(base.cards))
+
+    def bound(self, frame: Frame, group: int) -> list[CardId]:
+        """A group of chosen cards: 0 the first, -1 the last."""
+        if frame.base < 0:
+            return []
+        base = self.stack[frame.base]
+        ends = base.numbers
+        if group < 0:
+            group += len(ends)
+        if group < 0 or group >= len(ends):
+            return []
+        return base.cards[ends[group - 1] if group else 0 : ends[group]]
+
+    # Events
+
+    def emit(self, event: Event) -> None:
+        """Put a change on record. Who waits for it is found by `notice`."""
+        if event.card >= 0 and event.definition is None:
+            event.definition = self.definition[event.card]
+            event.stamp = self.stamp[event.card]
+        self.events.append(event)
+        self.history.append(event)
+        self.version += 1
+
+    def happens(self, event: Event) -> None:
+        """Put a change on record and let waiting powers see it."""
+        self.emit(event)
+        if self.listening >> event.kind & 1:
+            self.notice(event)
+
+    def cause(self, event: Event) -> None:
+        """Make something happen, unless it is prevented, replaced or reacted to first."""
+        if self.heeded >> event.kind & 1:
+            self.announce([event])
+        else:
+            self.apply([event])
+
+    def cause_together(self, events: list[Event]) -> None:
+        """Make several things happen at one moment."""
+        for event in events:
+            if self.heeded >> event.kind & 1:
+                self.announce(events)
+                return
+        if events:
+            self.apply(events)
+
+    def announce(self, events: list[Event]) -> None:
+        """Open the moment before events happen."""
+        from versus.kernel.happen import ABOUT_TO_HAPPEN
+
+        frame = self.push(ABOUT_TO_HAPPEN)
+        frame.events = events
+
+    def wait(self, trigger: Trigger[Any], source: CardId, seat: Seat, event: Event) -> None:
+        """Let a power wait that has triggered."""
+        stamp = self.stamp[source] if source >= 0 else NOTHING
+        self.pending.append(Pending(trigger, source, stamp, seat, event))
+
+    # Modifiers
+
+    def modify(
+        self,
+        change: Change[Any],
+        card: CardId,
+        seat: Seat,
+        source: CardId,
+        until: Duration,
+        until_seat: Seat = NOTHING,
+        scope: Filter[Any] | None = None,
+    ) -> Modifier:
+        """Put a lasting change into force."""
+        stamp = self.stamp[card] if card >= 0 else NOTHING
+        modifier = Modifier(change, card, stamp, seat, source, self.tick(), until, until_seat, scope)
+        self.modifiers.append(modifier)
+        self.listening |= change.listens()
+        self.version += 1
+        self.unsettled = True
+        change.begins(self, modifier)
+        return modifier
+
+    def expire(self, until: Duration, until_seat: Seat = NOTHING) -> None:
+        """End the modifiers of one duration."""
+        kept = [m for m in self.modifiers if m.until != until or m.until_seat != until_seat]
+        if len(kept) != len(self.modifiers):
+            self.modifiers = kept
+            self.version += 1
+            self.unsettled = True
+
+    def end_turn_modifiers(self) -> None:
+        self.expire(THIS_TURN)
+
+    def shed(self, card: CardId) -> None:
+        """Drop the modifiers of a card that has become another object."""
+        if self.modifiers:
+            self.modifiers = [m for m in self.modifiers if m.card != card or self.keeps(m)]
+
+    def keeps(self, modifier: Modifier) -> bool:
+        """Whether a modifier follows its card through every zone."""
+        return False
+
+    # What each game must say
+
+    def takes_part(self, seat: Seat) -> bool:
+        """Whether a seat still answers."""
+        return True
+
+    def turn_seat(self) -> Seat:
+        """Who orders what happens at one moment."""
+        raise AssertionError
+
+    def apply(self, events: list[Event]) -> None:
+        """Carry out events that nothing stopped, all at one moment."""
+        raise AssertionError
+
+    def check(self) -> bool:
+        """Apply what the rules demand at once; whether there was anything to do."""
+        raise AssertionError
+
+    def notice(self, event: Event) -> None:
+        """Let every power that waits for this event trigger."""
+        raise AssertionError
+
+    def prevented(self, event: Event) -> bool:
+        """Whether something stops or replaces the event before it happens."""
+        raise AssertionError
+
+    def reactions(self, event: Event, declined: list[int]) -> Ask | None:
+        """Ask the next seat that may react to an event about to happen, or nobody."""
+        raise AssertionError
+
+    def react(self, event: Event, option: Option) -> None:
+        """Start the reaction chosen."""
+        raise AssertionError

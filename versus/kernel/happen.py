@@ -1,0 +1,106 @@
+"""The moments around an event: prevented, replaced, reacted to before it; rules and triggers after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from versus.kernel.ask import ORDER, Ask, Option
+from versus.kernel.frames import Frame
+from versus.kernel.game import Game
+from versus.kernel.nodes import Procedure
+from versus.kernel.verbs import CHOOSE, DONE, ORDER_PROMPT
+
+
+@dataclass(frozen=True)
+class AboutToHappen(Procedure[Game[Any]]):
+    """Events that would happen now. Reactions resolve before what they react to (2P-PWR-38).
+
+    The frame's `events` are what is still to happen; a reaction may take one out.
+    `cards` notes who has declined to react to the event in front, `numbers[0]` which event that is.
+    """
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if frame.pc == 0:
+            frame.events = [event for event in frame.events if not game.prevented(event)]
+            frame.numbers = [0]
+            frame.pc = 1
+            return
+        while frame.numbers[0] < len(frame.events):
+            ask = game.reactions(frame.events[frame.numbers[0]], frame.cards)
+            if ask is not None:
+                game.ask = ask
+                return
+            frame.numbers[0] += 1
+            frame.cards.clear()
+        game.stack.pop()
+        if frame.events:
+            game.apply(frame.events)
+
+    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        event = frame.events[frame.numbers[0]]
+        if option.verb == DONE:
+            frame.cards.append(option.number)
+        else:
+            game.react(event, option)
+
+
+@dataclass(frozen=True)
+class Check(Procedure[Game[Any]]):
+    """What the rules demand at once, until nothing is left to do; nobody can answer it (2P-TRG-17)."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if not game.check():
+            game.stack.pop()
+
+
+@dataclass(frozen=True)
+class Settle(Procedure[Game[Any]]):
+    """After an action: the rules, then every waiting power, ordered by the player whose turn it is."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if game.unsettled and game.check():
+            return
+        pending = game.pending
+        if not pending:
+            game.stack.pop()
+            return
+        if game.fuse == 0:
+            pending.clear()
+            return
+        first = pending[0]
+        for other in pending:
+            if other.trigger is not first.trigger or other.source != first.source:
+                options = [
+                    Option(CHOOSE, waiting.source, waiting.event.card, index)
+                    for index, waiting in enumerate(pending)
+                ]
+                game.ask = Ask(game.turn_seat(), ORDER, ORDER_PROMPT, options)
+                return
+        self.resolve_next(game, 0)
+
+    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+        self.resolve_next(game, option.number)
+
+    def resolve_next(self, game: Game[Any], index: int) -> None:
+        waiting = game.pending.pop(index)
+        game.fuse -= 1
+        trigger = waiting.trigger
+        base = game.push(RESOLUTION, waiting.seat, waiting.source, waiting.stamp, waiting.event)
+        if trigger.given is None or trigger.given.holds(game, base):
+            game.call(trigger.effect, base)
+
+
+@dataclass(frozen=True)
+class Resolution(Procedure[Game[Any]]):
+    """The base of a resolving effect: it holds what was chosen, and ends with what the rules demand."""
+
+    def step(self, game: Game[Any], frame: Frame) -> None:
+        if not game.unsettled or not game.check():
+            game.stack.pop()
+
+
+RESOLUTION: Final = Resolution()
+ABOUT_TO_HAPPEN: Final = AboutToHappen()
+CHECK: Final = Check()
+SETTLE: Final = Settle()

@@ -1,0 +1,69 @@
+"""Lasting changes made by resolved effects: what, on which card, since when, for how long."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp
+
+if TYPE_CHECKING:
+    from versus.kernel.nodes import Change, Filter
+
+Duration: TypeAlias = int
+
+FOREVER: Final = 0
+"""As long as the card stays in play; a change of the rules, for the rest of the game."""
+THIS_COMBAT: Final = 1
+THIS_TURN: Final = 2
+UNTIL_YOUR_NEXT_TURN: Final = 3
+NEXT_TURN: Final = 4
+"""Sleeps until the next turn of `until_seat` begins, then holds for that turn."""
+ITS_NEXT_TURN: Final = 5
+"""The same for the next turn of whoever controls the card."""
+
+DURATIONS: Final = ("", "this combat", "this turn", "until your next turn", "next turn", "its next turn")
+
+
+class Modifier:
+    """One change in force. `card` is the one it sits on, or NOTHING where `scope` says whom it reaches."""
+
+    __slots__ = ("card", "change", "made", "scope", "seat", "source", "stamp", "until", "until_seat")
+
+    def __init__(
+        self,
+        change: Change[Any],
+        card: CardId,
+        stamp: Stamp,
+        seat: Seat,
+        source: CardId,
+        made: Stamp,
+        until: Duration,
+        until_seat: Seat = NOTHING,
+        scope: Filter[Any] | None = None,
+    ) -> None:
+        self.change = change
+        self.card = card
+        self.stamp = stamp
+        self.seat = seat
+        self.source = source
+        self.made = made
+        self.until = until
+        self.until_seat = until_seat
+        self.scope = scope
+
+    def sleeps(self) -> bool:
+        return self.until >= NEXT_TURN
+
+    def woken(self) -> Modifier:
+        """The same change, now in force for this turn."""
+        return Modifier(
+            self.change,
+            self.card,
+            self.stamp,
+            self.seat,
+            self.source,
+            self.made,
+            THIS_TURN,
+            NOTHING,
+            self.scope,
+        )

@@ -1,0 +1,117 @@
+"""The kinds of words a card is written in. A node is frozen data; what it does is a method of its kind.
+
+A node never keeps anything: what it must remember while it works stands in its frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from versus.kernel.types import CardId, EventKind
+
+if TYPE_CHECKING:
+    from versus.kernel.ask import Option
+    from versus.kernel.events import Event
+    from versus.kernel.frames import Frame
+    from versus.kernel.game import Game
+    from versus.kernel.modifiers import Modifier
+
+G = TypeVar("G", bound="Game[Any]")
+
+
+class Node(Generic[G]):
+    """Anything a card or a rule is written with."""
+
+
+class Procedure(Node[G]):
+    """Something that runs on the stack and may stop to ask.
+
+    `step` is called again and again until it pops its frame. It either works and moves `frame.pc` on, or
+    sets `game.ask`; asking must change nothing, because a loaded game asks again.
+    """
+
+    def step(self, game: G, frame: Frame) -> None:
+        raise AssertionError(f"{type(self).__name__} cannot run")
+
+    def answered(self, game: G, frame: Frame, option: Option) -> None:
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+
+class Effect(Procedure[G]):
+    """An instruction of a card."""
+
+    def possible(self, game: G, frame: Frame) -> bool:
+        """Whether it could be carried out as the price of something ("if you do")."""
+        return True
+
+
+class Amount(Node[G]):
+    """A number, read from the game when the effect resolves."""
+
+    def value(self, game: G, frame: Frame) -> int:
+        raise AssertionError(f"{type(self).__name__} has no value")
+
+
+class Condition(Node[G]):
+    """Something that holds or does not."""
+
+    def holds(self, game: G, frame: Frame) -> bool:
+        raise AssertionError(f"{type(self).__name__} cannot be judged")
+
+
+class Filter(Node[G]):
+    """Which cards are meant, seen from the frame's player and source."""
+
+    def matches(self, game: G, frame: Frame, card: CardId) -> bool:
+        raise AssertionError(f"{type(self).__name__} matches nothing")
+
+
+class Selector(Node[G]):
+    """Where to look for cards, and for which."""
+
+    def candidates(self, game: G, frame: Frame) -> list[CardId]:
+        raise AssertionError(f"{type(self).__name__} finds nothing")
+
+    def public(self) -> bool:
+        """Whether everyone can see how many candidates there are."""
+        return True
+
+
+class Change(Node[G]):
+    """What a modifier or a continuous power does to a card or to the rules."""
+
+    def begins(self, game: G, modifier: Modifier) -> None:
+        """Called once as a modifier with this change is made."""
+
+    def listens(self) -> int:
+        """A bit per kind of event that this change watches for."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Trigger(Node[G]):
+    """ "When this happens, if that holds, do it." `subject` is what it must have happened to."""
+
+    on: EventKind
+    effect: Effect[Any]
+    subject: Filter[Any] | None = None
+    by: Filter[Any] | None = None
+    when: Condition[Any] | None = None
+    """Part of the event: judged once, as it happens."""
+    given: Condition[Any] | None = None
+    """The intervening "if": judged as it happens and again on resolution."""
+
+    def fires(self, game: G, frame: Frame, event: Event) -> bool:
+        """Whether the event is the one this trigger waits for."""
+        if self.subject is not None and not self.subject.matches(game, frame, event.card):
+            return False
+        if self.by is not None:
+            for card in event.by:
+                if self.by.matches(game, frame, card):
+                    break
+            else:
+                return False
+        if self.when is not None and not self.when.holds(game, frame):
+            return False
+        return self.given is None or self.given.holds(game, frame)

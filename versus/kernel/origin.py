@@ -1,0 +1,15 @@
+"""Where a game came from, so that it can be built again: a start, a position or a save."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from versus.kernel.game import Game
+
+
+class Origin:
+    """A recipe for the first position of a record."""
+
+    def rebuild(self) -> Game[Any]:
+        raise AssertionError("an origin rebuilds a game")

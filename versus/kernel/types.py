@@ -1,0 +1,29 @@
+"""Names for the plain integers that travel through every room.
+
+They are aliases, not enums: reading an enum member costs six times a global constant in CPython, and a
+compiler folds the constant away. Each game lists its own values as `Final` constants beside their names.
+"""
+
+from typing import Final, TypeAlias
+
+CardId: TypeAlias = int
+Seat: TypeAlias = int
+Zone: TypeAlias = int
+Stamp: TypeAlias = int
+EventKind: TypeAlias = int
+Verb: TypeAlias = int
+
+NOTHING: Final = -1
+"""No card, no seat, no number: the one absent value."""
+
+INFINITE: Final = 1_000_000_000
+"""An infinite amount. Sums with it are clamped back to it; see `clamp`."""
+
+
+def clamp(value: int) -> int:
+    """Keep an amount inside the machine's range; half of infinity and more is infinite."""
+    if value >= INFINITE // 2:
+        return INFINITE
+    if value <= -(INFINITE // 2):
+        return -INFINITE
+    return value
