@@ -4,3 +4,5 @@ from hypothesis import settings
 
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
+
+pytest_plugins = ["versus.testing.plugin"]

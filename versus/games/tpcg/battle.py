@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg import happenings
 from versus.games.tpcg.changes import Cannot, CountsAs, IsFrozen, May
+from versus.games.tpcg.clauses import Refusal
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.definition import Aura, Card
 from versus.games.tpcg.rules import Rules
@@ -29,9 +30,10 @@ from versus.kernel.frames import Frame
 from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.modifiers import Modifier
-from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat, Verb
 
 if TYPE_CHECKING:
+    from versus.games.tpcg.view import View
     from versus.kernel.nodes import Change, Filter
 
 SAVED_BY_BATTLE: Final = (
@@ -320,6 +322,23 @@ class Battle(Game[Card]):
             self.is_main(card),
             tuple(column[card] for column in self.counters),
         )
+
+    # What a person asks
+
+    def why_not(
+        self, seat: Seat, card: CardId, verb: Verb, other: CardId = NOTHING, number: int = NOTHING
+    ) -> Refusal | None:
+        """The clause that forbids a player to do something with a card, or None where it is allowed."""
+        from versus.games.tpcg.actions import why_not
+
+        clause = why_not(self, seat, card, verb, other, number)
+        return Refusal(clause) if clause else None
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may see; None for a spectator."""
+        from versus.games.tpcg.view import view
+
+        return view(self, seat)
 
     # The machine's questions, answered in the rooms that own the rules
 

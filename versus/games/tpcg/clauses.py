@@ -115,10 +115,14 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def rule_of(clause: int) -> str:
-    """The ledger id of the rule behind a clause."""
-    return CLAUSES[clause][0]
+class Refusal:
+    """Why something is not allowed: the clause, its rule in the ledger, and words for a person."""
 
+    __slots__ = ("clause", "rule", "words")
 
-def words_of(clause: int) -> str:
-    return CLAUSES[clause][1]
+    def __init__(self, clause: int) -> None:
+        self.clause = clause
+        self.rule, self.words = CLAUSES[clause]
+
+    def __repr__(self) -> str:
+        return f"{self.words} ({self.rule})"

@@ -1,0 +1,282 @@
+"""What one seat may know, built from nothing by permission (promise 2).
+
+Cards are named by their timestamp: a card that was out of sight comes back under another number, so that
+nobody can follow it. A seat of None is a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from versus.games.tpcg.levels import xp
+from versus.games.tpcg.sight import sees
+from versus.games.tpcg.stats import atk, defense, health, keywords
+from versus.games.tpcg.words import (
+    BACK,
+    COUNTER_NAMES,
+    DECK,
+    EQUIPPED,
+    EVENT_NAMES,
+    FACE_NAMES,
+    FRONT,
+    HAND,
+    KEYWORD_NAMES,
+    KO,
+    LEVEL_UP,
+    PHASE_NAMES,
+    PILE,
+    PLAYING,
+    REMOVED,
+    RESOURCE,
+    STEP_NAMES,
+    WOUND,
+    bit_names,
+)
+from versus.kernel.ask import ASK_KINDS, Option
+from versus.kernel.events import Event
+from versus.kernel.types import CardId, Seat
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as a seat sees it; without `key` it is only known to be there."""
+
+    number: int
+    key: str | None = None
+    name: str | None = None
+    owner: int | None = None
+    face: str = "face up"
+    exhausted: bool = False
+    atk: int | None = None
+    def_: int | None = msgspec.field(default=None, name="def")
+    health: int | None = None
+    wounds: int = 0
+    counters: dict[str, int] = {}
+    keywords: list[str] = []
+    main: bool = False
+    level: int = 0
+    xp: int = 0
+    frozen: bool = False
+    bearer: int | None = None
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One player's side of the table."""
+
+    seat: int
+    alive: bool
+    deck: int
+    hand: int
+    """How many cards are in hand; those the viewer may see are in `hand_cards`."""
+    hand_cards: list[CardView]
+    front: list[CardView]
+    back: list[CardView]
+    resources: list[CardView]
+    equipment: list[CardView]
+    ko: list[CardView]
+    level_up: list[CardView]
+    pile: list[CardView]
+    playing: list[CardView]
+
+
+class CombatView(msgspec.Struct, frozen=True):
+    attackers: list[int]
+    defender: int | None
+    acting: int
+    passes: int
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer, by index in the question. Cards that only this question shows come along."""
+
+    verb: int
+    card: CardView | None = None
+    other: CardView | None = None
+    number: int = -1
+    word: str = ""
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """Who is asked; what exactly only the asked seat learns."""
+
+    seat: int
+    kind: str
+    prompt: int
+    options: list[OptionView]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table for one seat."""
+
+    viewer: int | None
+    turn: int
+    active: int
+    first: int
+    phase: str
+    step: str
+    recruit_points: int
+    over: bool
+    winners: list[int]
+    sides: list[SideView]
+    removed: list[CardView]
+    combat: CombatView | None
+    ask: AskView | None
+
+
+class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as a seat may know it."""
+
+    kind: str
+    seat: int = -1
+    amount: int = 0
+    word: str = ""
+    name: str | None = None
+    number: int | None = None
+
+
+def view(battle: Battle, seat: Seat | None) -> View:
+    """Build what a seat may see."""
+    combat = battle.combat
+    ask = battle.ask
+    return View(
+        viewer=seat,
+        turn=battle.turn,
+        active=battle.active,
+        first=battle.first,
+        phase=PHASE_NAMES[battle.phase],
+        step=STEP_NAMES[battle.step],
+        recruit_points=battle.recruit_points,
+        over=battle.over,
+        winners=list(battle.winners),
+        sides=[side_view(battle, seat, side) for side in range(battle.seats)],
+        removed=[card_view(battle, seat, card) for card in battle.pile(0, REMOVED)],
+        combat=None
+        if combat is None
+        else CombatView(
+            attackers=[battle.stamp[card] for card in combat.attackers],
+            defender=battle.stamp[combat.defender] if combat.defender >= 0 else None,
+            acting=combat.acting,
+            passes=combat.passes,
+        ),
+        ask=None
+        if ask is None
+        else AskView(
+            seat=ask.seat,
+            kind=ASK_KINDS[ask.kind],
+            prompt=ask.prompt,
+            options=[option_view(battle, seat, o) for o in ask.options] if ask.seat == seat else [],
+        ),
+    )
+
+
+def side_view(battle: Battle, seat: Seat | None, side: Seat) -> SideView:
+    hand = battle.pile(side, HAND)
+    return SideView(
+        seat=side,
+        alive=battle.alive[side],
+        deck=len(battle.pile(side, DECK)),
+        hand=len(hand),
+        hand_cards=[card_view(battle, seat, card) for card in hand if sees(battle, seat, card)],
+        front=views(battle, seat, battle.pile(side, FRONT)),
+        back=views(battle, seat, battle.pile(side, BACK)),
+        resources=views(battle, seat, battle.pile(side, RESOURCE)),
+        equipment=views(battle, seat, battle.pile(side, EQUIPPED)),
+        ko=views(battle, seat, battle.pile(side, KO)),
+        level_up=views(battle, seat, battle.pile(side, LEVEL_UP)),
+        pile=views(battle, seat, battle.pile(side, PILE)),
+        playing=views(battle, seat, battle.pile(side, PLAYING)),
+    )
+
+
+def views(battle: Battle, seat: Seat | None, cards: list[CardId]) -> list[CardView]:
+    return [card_view(battle, seat, card) for card in cards]
+
+
+def card_view(battle: Battle, seat: Seat | None, card: CardId, shown: bool = False) -> CardView:
+    """A card in its place; `shown` where a question lays it open to the asked seat."""
+    number = battle.stamp[card]
+    if not shown and not sees(battle, seat, card):
+        return CardView(number, face=FACE_NAMES[battle.face[card]], exhausted=bool(battle.exhausted[card]))
+    printed = battle.definition[card]
+    if not battle.in_row(card):
+        bearer = battle.bearer[card]
+        return CardView(
+            number,
+            printed.key,
+            printed.name,
+            battle.owner[card],
+            FACE_NAMES[battle.face[card]],
+            bool(battle.exhausted[card]),
+            counters=counters_view(battle, card),
+            bearer=battle.stamp[bearer] if bearer >= 0 else None,
+        )
+    return CardView(
+        number,
+        printed.key,
+        printed.name,
+        battle.owner[card],
+        FACE_NAMES[battle.face[card]],
+        bool(battle.exhausted[card]),
+        atk(battle, card),
+        defense(battle, card),
+        health(battle, card),
+        battle.counters[WOUND][card],
+        counters_view(battle, card),
+        bit_names(keywords(battle, card), KEYWORD_NAMES),
+        battle.is_main(card),
+        printed.facts.level,
+        xp(battle, card),
+        battle.is_frozen(card),
+    )
+
+
+def counters_view(battle: Battle, card: CardId) -> dict[str, int]:
+    return {
+        COUNTER_NAMES[kind]: column[card]
+        for kind, column in enumerate(battle.counters)
+        if column[card] and kind != WOUND
+    }
+
+
+def option_view(battle: Battle, seat: Seat | None, option: Option) -> OptionView:
+    return OptionView(
+        verb=option.verb,
+        card=option_card(battle, seat, option.card),
+        other=option_card(battle, seat, option.other),
+        number=option.number,
+        word=option.word,
+    )
+
+
+def option_card(battle: Battle, seat: Seat | None, card: CardId) -> CardView | None:
+    """A card named by an option. Whoever chooses from a deck or from another's hand looks at it."""
+    if card < 0:
+        return None
+    looked_at = battle.zone(card) in (DECK, HAND)
+    return card_view(battle, seat, card, shown=looked_at)
+
+
+def event_view(event: Event, seat: Seat | None) -> EventView:
+    """What a seat learns of an event: the card only if it may know which one it was."""
+    knows = event.seen < 0 or (seat is not None and bool(event.seen >> seat & 1))
+    named = event.definition is not None and knows
+    return EventView(
+        kind=EVENT_NAMES[event.kind],
+        seat=event.seat,
+        amount=event.amount,
+        word=event.word,
+        name=event.definition.name if named and event.definition is not None else None,
+        number=event.stamp if named else None,
+    )
+
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def encoded(battle: Battle, seat: Seat | None) -> bytes:
+    """The view as bytes, the way it leaves the machine."""
+    return encode(view(battle, seat))

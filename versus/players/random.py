@@ -1,0 +1,29 @@
+"""A player that takes any option, each as likely as the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from versus.kernel.errors import GameOver
+from versus.kernel.game import Game
+from versus.kernel.rng import GAMMA, MASK, mix
+
+
+class RandomPlayer:
+    """Answers by its own generator, so that one seed always plays the same way."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed & MASK
+
+    def answer(self, game: Game[Any]) -> int:
+        """The index of an option; where there is only one, chance is not asked."""
+        ask = game.ask
+        if ask is None:
+            raise GameOver("The game is over; there is nothing to answer.")
+        options = len(ask.options)
+        if options == 1:
+            return 0
+        self.seed = (self.seed + GAMMA) & MASK
+        return (mix(self.seed) * options) >> 64

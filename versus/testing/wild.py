@@ -1,0 +1,314 @@
+"""Cards written at random out of every word of the game, so that random play reaches every corner.
+
+The words are read off the vocabulary itself: each node class is a word, and its fields say which words may
+follow. A new node is thus in use as soon as it exists; only what its plain numbers mean is told here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import Field, fields, is_dataclass
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from versus.games.tpcg import conditions, words
+from versus.games.tpcg.changes import CountsAs
+from versus.games.tpcg.definition import Aura, Replacement, SuperPower
+from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, progress
+from versus.games.tpcg.filters import (
+    CardsIn,
+    Characters,
+    IsCharacter,
+    LocationsInPlay,
+    OfType,
+)
+from versus.games.tpcg.teams import EVIL, GOOD
+from versus.games.tpcg.words import (
+    APPEARED,
+    BACK,
+    COUNTER_KINDS,
+    DECK,
+    DOWN,
+    EQUIPMENT,
+    FRONT,
+    HAND,
+    HIDDEN,
+    KO,
+    PILE,
+    REMOVED,
+    RESOURCE,
+    STUNNED,
+    UP,
+    XP,
+)
+from versus.kernel.choosing import IT, THIS, Cause, Choice, Chosen, Each, EventCard, Who
+from versus.kernel.effects import Hatch, Number, Repeat
+from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
+from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
+from versus.kernel.rng import advance, mix
+from versus.kernel.types import NOTHING
+
+T = TypeVar("T")
+
+TEAMS: Final = ("X-Men", "Brotherhood")
+NAMES: Final[tuple[str, ...]] = ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta")
+"""Few names, so that namesakes meet."""
+TOKEN_KEYS: Final = ("WILD-TOKEN-1", "WILD-TOKEN-2")
+WOULD: Final = range(APPEARED + 1)
+"""Events that can be prevented, replaced or reacted to."""
+
+NUMBERS: Final[dict[str, tuple[int, ...]]] = {
+    # By class and field, or by field alone: what a plain number may be.
+    "Number.number": (0, 1, 1, 1, 2, 2, 3, 5),
+    "HasBase.atk": (NOTHING, 0, 2, 6),
+    "HasBase.def_": (NOTHING, 1, 3, 6),
+    "MoreHealth.amount": (-1, 1, 1, 2),
+    "RecruitPoints.amount": (-2, -1, 1, 2),
+    "PaysLess.amount": (-1, 1, 2),
+    "TopCards.amount": (1, 2, 4),
+    "ChangeLevel.by": (-1, 1, 1),
+    "PutCounters.kind": tuple(kind for kind in range(COUNTER_KINDS) if kind != XP),
+    "HappenedThisTurn.kind": tuple(range(len(words.EVENT_NAMES))),
+    "Flip.face": (UP, DOWN),
+    "PutIntoPlay.face": (UP, DOWN),
+    "PutIntoPlay.side": (moving.OWNER, moving.YOURS),
+    "PutIntoPlay.row": (moving.ASK_ROW, FRONT, BACK),
+    "TakeControl.row": (moving.ASK_ROW, FRONT, BACK),
+    "MakeToken.row": (moving.ASK_ROW, FRONT, BACK),
+    "Choice.least": (0, 1, 1, 1),
+    "Choice.most": (1, 1, 1, 2, 3),
+    "kind": tuple(range(COUNTER_KINDS)),
+    "act": tuple(range(len(words.ACT_NAMES))),
+    "alignment": (GOOD, EVIL),
+    "atk": (-3, -1, 0, 1, 2, 4),
+    "def_": (-3, -1, 0, 1, 2, 4),
+    "cost": (1, 3, 5),
+    "count": (1, 1, 2),
+    "face": (UP, STUNNED, HIDDEN),
+    "factor": (-1, 2, 3),
+    "group": (0, 1, -1),
+    "keywords": tuple(1 << bit for bit in range(len(words.KEYWORD_NAMES))),
+    "most": (1, 2),
+    "old_goes_to": (REMOVED, HAND, KO, PILE),
+    "phase": (words.DRAW_PHASE, words.RECOVERY_PHASE, words.BUILD_PHASE, words.MAIN_PHASE),
+    "row": (FRONT, BACK),
+    "stat": tuple(range(len(conditions.STAT_NAMES))),
+    "symbol": tuple(1 << bit for bit in range(len(words.SYMBOL_NAMES))),
+    "times": (1, 1, 2),
+    "type": tuple(range(len(words.TYPE_NAMES))),
+    "whose": tuple(range(len(hand_and_deck.PLAYER_NAMES))),
+    "zone": (DECK, HAND, FRONT, BACK, RESOURCE, KO, PILE, REMOVED),
+}
+WORDS: Final[dict[str, tuple[str, ...]]] = {"team": TEAMS, "name": NAMES, "token": TOKEN_KEYS}
+
+OUTSIDE_PLAY: Final[dict[type[Effect[Any]], tuple[Selector[Any], ...]]] = {
+    # Instructions about other cards than characters in play, and where those are found.
+    hand_and_deck.DiscardCards: (CardsIn(HAND),),
+    hand_and_deck.Reveal: (CardsIn(HAND), CardsIn(RESOURCE), CardsIn(HAND, everyone=True)),
+    moving.Flip: (LocationsInPlay(), CardsIn(RESOURCE), CardsIn(RESOURCE, everyone=True)),
+    moving.PutIntoPlay: (
+        CardsIn(KO, IsCharacter()),
+        CardsIn(HAND, IsCharacter()),
+        CardsIn(DECK, IsCharacter()),
+        CardsIn(KO, IsCharacter(), everyone=True),
+        CardsIn(REMOVED, IsCharacter()),
+        CardsIn(KO, OfType(EQUIPMENT)),
+        CardsIn(KO, OfType(words.LOCATION)),
+    ),
+    moving.ReturnToHand: (Characters(IsCharacter()), CardsIn(KO), CardsIn(REMOVED)),
+    moving.PutIntoDeck: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO)),
+    moving.RemoveFromGame: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO, everyone=True)),
+    moving.Transform: (
+        CardsIn(PILE, IsCharacter()),
+        CardsIn(HAND, IsCharacter()),
+        CardsIn(KO, IsCharacter()),
+    ),
+}
+RARE: Final[tuple[type[Node[Any]], ...]] = (
+    # Words that end a game or empty a side when they come up too often.
+    CountsAs,
+    deeds.KnockOut,
+    lasting.MakeMain,
+    lasting.OnTheirNextTurn,
+    lasting.RuleChange,
+    moving.RemoveFromGame,
+    moving.TakeControl,
+    progress.ChangeLevel,
+)
+OF_REACTIONS_ONLY: Final = (fights.CancelIt,)
+
+
+@cache
+def vocabulary(kind: Any) -> tuple[type[Any], ...]:
+    """Every word of a kind that a card can be written with, in an order that no import changes."""
+    found = {word for word in subclasses(kind) if is_dataclass(word) and word is not Hatch}
+    return tuple(sorted(found, key=lambda word: (word.__module__, word.__name__)))
+
+
+def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+    for word in kind.__subclasses__():
+        yield word
+        yield from subclasses(word)
+
+
+class Writer:
+    """Writes nodes by a generator of its own: one seed, one text."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = mix(advance(seed))
+
+    # Chance
+
+    def below(self, bound: int) -> int:
+        self.seed = advance(self.seed)
+        return (mix(self.seed) * bound) >> 64
+
+    def chance(self, percent: int) -> bool:
+        return self.below(100) < percent
+
+    def pick(self, items: tuple[T, ...]) -> T:
+        return items[self.below(len(items))]
+
+    # Powers
+
+    def effect(self, reaction: bool = False) -> Effect[Any]:
+        """An instruction of a card, not too deep."""
+        if reaction and self.chance(30):
+            return fights.CancelIt()
+        built: Effect[Any] = self.word(Effect, 2)
+        return built
+
+    def trigger(self, on: int) -> Trigger[Any]:
+        return Trigger(
+            on,
+            self.effect(),
+            subject=self.perhaps(Filter, 50),
+            by=self.perhaps(Filter, 10),
+            when=self.perhaps(Condition, 15),
+            given=self.perhaps(Condition, 15),
+        )
+
+    def super_power(self, name: str) -> SuperPower:
+        timing = 1 << self.below(len(words.TIMING_NAMES))
+        if self.chance(20):
+            timing |= 1 << self.below(len(words.TIMING_NAMES))
+        return SuperPower(
+            name,
+            self.effect(),
+            timing=timing,
+            cost=self.price(),
+            any_turn=self.chance(40),
+            limit=self.pick((0, 0, 0, 1)),
+            given=self.perhaps(Condition, 10),
+        )
+
+    def reaction(self, name: str, to: int) -> SuperPower:
+        return SuperPower(
+            name,
+            self.effect(reaction=True),
+            cost=self.price(),
+            reacts_to=to,
+            limit=self.pick((0, 0, 0, 1)),
+            subject=self.perhaps(Filter, 40),
+            by=self.perhaps(Filter, 10),
+            given=self.perhaps(Condition, 10),
+        )
+
+    def price(self) -> tuple[int, ...]:
+        symbols = [1 << self.below(4) for _ in range(self.pick((0, 0, 1, 1, 2)))]
+        return tuple(symbol | (1 << self.below(4) if self.chance(20) else 0) for symbol in symbols)
+
+    def aura(self) -> Aura:
+        changes = tuple(self.word(Change, 1) for _ in range(self.pick((1, 1, 2))))
+        return Aura(self.word(Filter, 1), changes, given=self.perhaps(Condition, 30))
+
+    def replacement(self, of: int) -> Replacement:
+        return Replacement(
+            of,
+            subject=self.word(Filter, 1),
+            by=self.perhaps(Filter, 10),
+            given=self.perhaps(Condition, 50),
+            instead=self.perhaps(Effect, 60),
+        )
+
+    # Words
+
+    def word(self, kind: Any, depth: int) -> Any:
+        """Any node of a kind; at depth 0 one that needs no further effects, conditions or filters."""
+        known = vocabulary(kind)
+        while True:
+            candidate = self.pick(known)
+            if candidate in OF_REACTIONS_ONLY or (candidate in RARE and not self.chance(25)):
+                continue
+            if depth > 0 or not any(part.type in NESTING for part in fields(candidate)):
+                return self.write(candidate, depth)
+
+    def perhaps(self, kind: Any, percent: int, depth: int = 1) -> Any:
+        return self.word(kind, depth) if self.chance(percent) else None
+
+    def write(self, word: type[Any], depth: int) -> Any:
+        """A node of a class, its fields filled in."""
+        return word(**{part.name: self.part(word, part, depth) for part in fields(word)})
+
+    def part(self, word: type[Any], part: Field[Any], depth: int) -> Any:
+        """What stands in one field, by its type; for a plain number, by its name."""
+        kind = str(part.type)
+        if kind == "Who":
+            return self.who(word, part.name, depth)
+        if kind == "Amount[Any]" and word is Repeat:
+            return Number(self.pick((1, 2, 3)))
+        if kind == "Trigger[Any]":
+            return self.trigger(self.below(len(words.EVENT_NAMES)))
+        if kind == "Selector[Any]":
+            return self.selector(depth)
+        if kind in SINGLE:
+            return self.word(SINGLE[kind], depth - 1)
+        if kind in OPTIONAL:
+            return self.perhaps(OPTIONAL[kind], 50, depth - 1)
+        if kind in SEVERAL:
+            return tuple(self.word(SEVERAL[kind], depth - 1) for _ in range(self.pick((1, 2, 2, 3))))
+        if kind == "bool":
+            return self.chance(50)
+        if kind == "Duration":
+            return self.pick((FOREVER, THIS_COMBAT, THIS_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN))
+        if kind == "str":
+            return self.pick(WORDS[part.name])
+        values = NUMBERS.get(f"{word.__name__}.{part.name}", NUMBERS.get(part.name))
+        assert values is not None, f"wild.NUMBERS does not say what {word.__name__}.{part.name} may be"
+        return self.pick(values)
+
+    def who(self, word: type[Any], part: str, depth: int) -> Who:
+        """Whom an instruction is about: mostly a choice of characters, or cards where it looks for them."""
+        if word in OUTSIDE_PLAY:
+            if word is hand_and_deck.Reveal and self.chance(30):
+                return hand_and_deck.TopCards(self.pick(NUMBERS["TopCards.amount"]))
+            return self.choice(self.pick(OUTSIDE_PLAY[word]))
+        if part == "equipment":
+            return self.choice(CardsIn(self.pick((HAND, KO)), OfType(EQUIPMENT)))
+        if self.chance(40):
+            return self.choice(self.selector(depth))
+        if self.chance(20):
+            return Each(self.selector(depth))
+        return self.pick((THIS, THIS, IT, EventCard(), Cause(), Chosen(self.pick(NUMBERS["group"]))))
+
+    def choice(self, of: Selector[Any]) -> Who:
+        if self.chance(10):
+            return Each(of)
+        least = self.pick(NUMBERS["Choice.least"])
+        return Choice(of, least, max(least, self.pick(NUMBERS["Choice.most"])), self.chance(10))
+
+    def selector(self, depth: int) -> Selector[Any]:
+        return Characters(self.word(Filter, max(0, depth - 1)), self.chance(20))
+
+
+SINGLE: Final[dict[str, type[Any]]] = {
+    "Effect[Any]": Effect,
+    "Filter[Any]": Filter,
+    "Any": Filter,
+    "Condition[Any]": Condition,
+    "Amount[Any]": Amount,
+    "Change[Any]": Change,
+}
+OPTIONAL: Final = {f"{name} | None": kind for name, kind in SINGLE.items()}
+SEVERAL: Final = {f"tuple[{name}, ...]": kind for name, kind in SINGLE.items()}
+NESTING: Final = frozenset((*SINGLE, *SEVERAL, "Trigger[Any]")) - {"Amount[Any]"}
