@@ -70,7 +70,7 @@ class Settle(Procedure[Game[Any]]):
             return
         first = pending[0]
         for other in pending:
-            if other.trigger is not first.trigger or other.source != first.source:
+            if other.trigger != first.trigger or other.source != first.source:
                 options = [
                     Option(CHOOSE, waiting.source, waiting.event.card, index)
                     for index, waiting in enumerate(pending)

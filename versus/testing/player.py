@@ -72,12 +72,8 @@ class Player:
             found = self.table.matching(name, battle.pile(self.seat, zone))
             if found:
                 return found[0]
-        found = self.table.matching(
-            name, [c for c in battle.pile(0, REMOVED) if battle.owner[c] == self.seat]
-        )
-        found += self.table.matching(
-            name, [c for c in range(len(battle.owner)) if battle.owner[c] == self.seat]
-        )
+        owned = [card for card in range(len(battle.owner)) if battle.owner[card] == self.seat]
+        found = self.table.matching(name, owned)
         if found:
             return found[0]
         raise AssertionError(f'{self} has no card called "{name}"')

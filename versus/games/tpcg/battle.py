@@ -104,7 +104,9 @@ class Battle(Game[Card]):
         self.cached_at = -1
         self.cached_stats: dict[CardId, Stats] = {}
         self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
-        self.computing = 0
+        self.computing = False
+        """Stats are being worked out; `consulted` tells whether one looked at another."""
+        self.consulted = False
 
     # Forks
 
@@ -137,7 +139,8 @@ class Battle(Game[Card]):
         twin.cached_at = -1
         twin.cached_stats = {}
         twin.cached_auras = None
-        twin.computing = 0
+        twin.computing = False
+        twin.consulted = False
         return twin
 
     def become(self, twin: Game[Card]) -> None:
@@ -146,7 +149,7 @@ class Battle(Game[Card]):
         self.events = []
         self.version += 1
         self.cached_at = -1
-        self.computing = 0
+        self.computing = False
 
     def learn(self, definition: Card) -> None:
         """Note what a card that may come into play waits for."""

@@ -166,6 +166,9 @@ class Card(Definition):
         self.keywords = bits
         self.has_triggers = bool(self.triggers)
 
+    def content(self) -> tuple[Any, ...]:
+        return (self.key, self.name, self.facts, self.powers)
+
     def shares_name(self, other: Card) -> bool:
         """The title and every AKA name count, both ways (2P-UNQ-13)."""
         if self.name == other.name:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.words import (
     BACK,
@@ -20,11 +20,15 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Change
-from versus.kernel.types import CardId, Stamp, clamp
+from versus.kernel.types import NOTHING, CardId, Stamp, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
     from versus.games.tpcg.definition import Aura
+    from versus.kernel.nodes import Filter
+
+ROUNDS: Final = 8
+"""Continuous powers that contradict one another are looked at this often, so that there is an end."""
 
 
 class Stats:
@@ -56,6 +60,20 @@ class Stats:
         self.cost = printed.cost
         self.powerless = False
 
+    def equals(self, other: Stats) -> bool:
+        return (
+            self.atk == other.atk
+            and self.def_ == other.def_
+            and self.health == other.health
+            and self.keywords == other.keywords
+            and self.teams == other.teams
+            and self.powerless == other.powerless
+            and self.cost == other.cost
+            and self.strength == other.strength
+            and self.base_atk == other.base_atk
+            and self.base_def == other.base_def
+        )
+
 
 class StatChange(Change["Battle"]):
     """A change to a card's numbers, powers or teams."""
@@ -69,35 +87,69 @@ class StatChange(Change["Battle"]):
 
 def stats_of(battle: Battle, card: CardId) -> Stats:
     """The current stats, kept until the position changes."""
-    if battle.cached_at != battle.version:
-        battle.cached_at = battle.version
-        battle.cached_stats = {}
-        battle.cached_auras = None
+    if battle.computing:
+        battle.consulted = True
+        return battle.cached_stats.get(card) or Stats(battle, card)
+    refresh(battle)
     found = battle.cached_stats.get(card)
     if found is None:
-        battle.computing += 1
-        found = compute(battle, card)
-        battle.computing -= 1
-        if battle.computing == 0:
-            battle.cached_stats[card] = found
+        battle.computing = True
+        found = compute(battle, card, stat_changes(battle))
+        battle.computing = False
     return found
 
 
-def compute(battle: Battle, card: CardId) -> Stats:
+def refresh(battle: Battle) -> None:
+    """Work out the stats of all characters if the position has changed.
+
+    Continuous powers may look at what others give ("X-Men have Flight", "flyers get +1/+1"), even at what
+    they give themselves. So it goes in rounds: each looks at what the round before found, the first one at
+    what is printed, until two agree. That is one answer for a position, whatever is asked first.
+    """
+    if battle.cached_at == battle.version or battle.computing:
+        return
+    battle.cached_at = battle.version
+    battle.cached_stats = {}
+    battle.cached_auras = None
+    battle.computing = True
+    for _ in range(ROUNDS):
+        battle.consulted = False
+        changes = stat_changes(battle)
+        found: dict[CardId, Stats] = {}
+        for seat in range(battle.seats):
+            for card in battle.characters(seat):
+                found[card] = compute(battle, card, changes)
+        agreed = not battle.consulted or alike(found, battle.cached_stats)
+        battle.cached_stats = found
+        if agreed:
+            break
+        battle.cached_auras = None
+    battle.computing = False
+
+
+def alike(found: dict[CardId, Stats], before: dict[CardId, Stats]) -> bool:
+    for card, stats in found.items():
+        if card not in before or not stats.equals(before[card]):
+            return False
+    return True
+
+
+def compute(battle: Battle, card: CardId, changes: list[Reach]) -> Stats:
+    """Base, counters, then the rest by timestamp (2P-MOD-02)."""
     stats = Stats(battle, card)
-    changes = changes_on(battle, card)
-    for _, change, lens in changes:
-        if change.alters_base():
-            change.alter(battle, lens, card, stats)
+    reaching = [reach for reach in changes if reach.reaches(battle, card)]
+    for reach in reaching:
+        if reach.change.alters_base():
+            reach.change.alter(battle, reach.lens, card, stats)
     stats.base_atk = stats.atk
     stats.base_def = stats.def_
     counters = battle.counters[PLUS][card] - battle.counters[MINUS][card]
     stats.atk = clamp(stats.atk + counters)
     stats.def_ = clamp(stats.def_ + counters)
     stats.health = clamp(stats.health + battle.counters[VITALITY][card])
-    for _, change, lens in changes:
-        if not change.alters_base():
-            change.alter(battle, lens, card, stats)
+    for reach in reaching:
+        if not reach.change.alters_base():
+            reach.change.alter(battle, reach.lens, card, stats)
             stats.atk = clamp(stats.atk)
             stats.def_ = clamp(stats.def_)
             stats.health = clamp(stats.health)
@@ -112,47 +164,68 @@ def compute(battle: Battle, card: CardId) -> Stats:
     return stats
 
 
-def changes_on(battle: Battle, card: CardId) -> list[tuple[Stamp, StatChange, Frame]]:
-    """Every stat change that reaches a card, oldest first."""
-    found: list[tuple[Stamp, StatChange, Frame]] = []
+class Reach:
+    """A stat change in force: since when, on one card or on those that fit, seen from where."""
+
+    __slots__ = ("card", "change", "fits", "in_play", "lens", "since", "stamp")
+
+    def __init__(
+        self,
+        since: Stamp,
+        change: StatChange,
+        lens: Frame,
+        card: CardId,
+        stamp: Stamp,
+        fits: Filter[Any] | None,
+        in_play: bool,
+    ) -> None:
+        self.since = since
+        self.change = change
+        self.lens = lens
+        self.card = card
+        self.stamp = stamp
+        self.fits = fits
+        self.in_play = in_play
+
+    def reaches(self, battle: Battle, card: CardId) -> bool:
+        if self.card >= 0:
+            return self.card == card and self.stamp == battle.stamp[card]
+        if self.in_play and not battle.in_play(card):
+            return False
+        return self.fits is not None and self.fits.matches(battle, self.lens, card)
+
+
+def stat_changes(battle: Battle) -> list[Reach]:
+    """Every stat change in force, oldest first."""
+    found: list[Reach] = []
     for modifier in battle.modifiers:
         change = modifier.change
-        if not isinstance(change, StatChange) or modifier.sleeps():
-            continue
-        if modifier.card == card:
-            if modifier.stamp == battle.stamp[card]:
-                found.append((modifier.made, change, battle.lens(modifier.seat, modifier.source)))
-        elif modifier.scope is not None:
+        if isinstance(change, StatChange) and not modifier.sleeps():
             lens = battle.lens(modifier.seat, modifier.source)
-            if modifier.scope.matches(battle, lens, card):
-                found.append((modifier.made, change, lens))
-    if battle.any_auras and battle.in_play(card):
+            found.append(
+                Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope, False)
+            )
+    if battle.any_auras:
         for source, aura, lens in auras(battle):
-            if aura.affects.matches(battle, lens, card) and (
-                aura.given is None or aura.given.holds(battle, lens)
-            ):
+            if aura.given is None or aura.given.holds(battle, lens):
                 for change in aura.changes:
                     if isinstance(change, StatChange):
-                        found.append((battle.stamp[source], change, lens))
+                        since = battle.stamp[source]
+                        found.append(Reach(since, change, lens, NOTHING, NOTHING, aura.affects, True))
     if len(found) > 1:
-        found.sort(key=_timestamp)
+        found.sort(key=_since)
     return found
 
 
-def _timestamp(entry: tuple[Stamp, StatChange, Frame]) -> Stamp:
-    return entry[0]
+def _since(reach: Reach) -> Stamp:
+    return reach.since
 
 
 def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     """The continuous powers that are on: printed on face-up cards in play that have their powers."""
-    if battle.cached_at != battle.version:
-        battle.cached_at = battle.version
-        battle.cached_stats = {}
-        battle.cached_auras = None
+    refresh(battle)
     if battle.cached_auras is None:
         found: list[tuple[CardId, Aura, Frame]] = []
-        # While the list is being made, a power-stripping aura sees those made before it.
-        battle.cached_auras = found
         stripping: list[tuple[CardId, Aura, Frame]] = []
         for seat in range(battle.seats):
             for zone in (FRONT, BACK, EQUIPPED, RESOURCE):
@@ -163,7 +236,7 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
                             entry = (card, aura, lens)
                             (stripping if strips(aura) else found).append(entry)
         kept = [entry for entry in found if not stripped(battle, entry[0], stripping)]
-        found[:] = stripping + kept
+        battle.cached_auras = stripping + kept
     return battle.cached_auras
 
 
@@ -181,7 +254,12 @@ def stripped(battle: Battle, card: CardId, stripping: list[tuple[CardId, Aura, F
             and modifier.stamp == battle.stamp[card]
         ):
             return True
-    return any(aura.affects.matches(battle, lens, card) for _, aura, lens in stripping)
+    for _, aura, lens in stripping:
+        if aura.affects.matches(battle, lens, card) and (
+            aura.given is None or aura.given.holds(battle, lens)
+        ):
+            return True
+    return False
 
 
 class LosesPowers(StatChange):

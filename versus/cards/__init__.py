@@ -1,0 +1,1 @@
+"""Cards: one package or module per set, definitions only."""

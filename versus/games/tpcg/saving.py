@@ -1,0 +1,205 @@
+"""How a 2PCG game is written down: its own fields, its combat, and the decks it started from."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+
+from versus.games.tpcg.battle import SAVED_BY_BATTLE, Battle
+from versus.games.tpcg.combat_state import Combat
+from versus.games.tpcg.deck import Deck
+from versus.games.tpcg.definition import Card
+from versus.games.tpcg.effects.moving import TOKENS
+from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.setup import NewGame, start
+from versus.games.tpcg.words import COUNTER_KINDS
+from versus.kernel.codec import Catalogue, Reader
+from versus.kernel.definition import Definition
+from versus.kernel.errors import BadSave
+from versus.kernel.formats import GameFormat, Shelf, register
+from versus.kernel.game import Game
+from versus.kernel.origin import Origin
+from versus.kernel.position import Position, Row
+from versus.kernel.rng import MASK
+from versus.kernel.types import CardId, Seat
+
+NAME: Final = "2pcg"
+
+
+class CombatRow(Row):
+    """One combat."""
+
+    seat: Seat
+    attackers: list[CardId]
+    defender: CardId
+    members: list[CardId]
+    acting: Seat
+    passes: int
+    hurry: bool
+    resolved: bool
+    cancelled: bool
+    struck: list[CardId]
+    struck_value: int
+    stunned: list[CardId]
+
+
+class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
+    """The fields that `SAVED_BY_BATTLE` adds to the machine's."""
+
+    rules: Rules
+    first: Seat
+    active: Seat
+    turn: int
+    turns_taken: list[int]
+    phase: int
+    step: int
+    alive: list[bool]
+    recruit_points: int
+    resource_placed: bool
+    moved: list[CardId]
+    combat: CombatRow | None
+    arrivals: list[CardId]
+    doomed: list[CardId]
+    lost_main: int
+    used: list[tuple[CardId, int, str]]
+    used_up: list[tuple[CardId, str]]
+    quiet_turns: int
+    quiet_rounds: int
+    first_main: list[CardId]
+
+
+class DeckList(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck by keys. The order of the sixty cards matters: runs of one card are counted."""
+
+    main: str
+    cards: list[tuple[str, int]]
+    levels: list[str] = []
+    pile: list[str] = []
+    name: str = ""
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    """What a game started from."""
+
+    seed: int
+    decks: list[DeckList]
+    rules: Rules
+
+
+class BattleFormat(GameFormat):
+    """The 2PCG's own part of saves and records."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, Battle, BattlePosition, SAVED_BY_BATTLE, ("combat",))
+
+    def own_row(self, game: Game[Any], field: str) -> CombatRow | None:
+        assert isinstance(game, Battle)
+        combat = game.combat
+        if combat is None:
+            return None
+        return CombatRow(
+            combat.seat,
+            combat.attackers,
+            combat.defender,
+            combat.members,
+            combat.acting,
+            combat.passes,
+            combat.hurry,
+            combat.resolved,
+            combat.cancelled,
+            combat.struck,
+            combat.struck_value,
+            combat.stunned,
+        )
+
+    def blank(self, position: Position) -> Battle:
+        assert isinstance(position, BattlePosition)
+        seats = position.seats
+        per_seat = (position.turns_taken, position.alive, position.first_main)
+        if not 2 <= seats <= 4 or any(len(column) != seats for column in per_seat):
+            raise BadSave("The save is of another number of players than it says. Use an undamaged copy.")
+        if not any(position.alive) or len(position.counters) != COUNTER_KINDS:
+            raise BadSave("The save has no players or no counters. Use an undamaged copy of it.")
+        return Battle(seats, position.rules, position.rng)
+
+    def restore_own(self, game: Game[Any], position: Position) -> None:
+        assert isinstance(game, Battle)
+        assert isinstance(position, BattlePosition)
+        row = position.combat
+        game.combat = read_combat(row) if row is not None else None
+        for definition in {definition.key: definition for definition in game.definition}.values():
+            game.learn(definition)
+
+    def find(self, key: str, catalogue: Catalogue) -> Definition:
+        """A token may be missing from a catalogue of cards to build decks from."""
+        try:
+            definition = catalogue[key]
+        except KeyError:
+            definition = TOKENS[key]
+        if not isinstance(definition, Card):
+            raise BadSave(f'"{key}" is a card of another game. Use the catalogue of the 2PCG.')
+        return definition
+
+    def setup_of(self, origin: Origin) -> dict[str, Any] | None:
+        if not isinstance(origin, NewGame):
+            return None
+        decks = [deck_list(deck) for deck in origin.decks]
+        found: dict[str, Any] = msgspec.to_builtins(Setup(origin.seed & MASK, decks, origin.rules))
+        return found
+
+    def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Battle:
+        try:
+            found = msgspec.convert(setup, Setup)
+        except msgspec.MsgspecError as error:
+            raise BadSave(f"The decks of the record cannot be read ({error}). Use another copy.") from error
+        reader = Reader(Shelf(self, catalogue))
+        return start([read_deck(deck, reader) for deck in found.decks], found.seed, found.rules)
+
+
+def read_combat(row: CombatRow) -> Combat:
+    combat = Combat(row.seat, row.attackers, row.defender)
+    combat.members = row.members
+    combat.acting = row.acting
+    combat.passes = row.passes
+    combat.hurry = row.hurry
+    combat.resolved = row.resolved
+    combat.cancelled = row.cancelled
+    combat.struck = row.struck
+    combat.struck_value = row.struck_value
+    combat.stunned = row.stunned
+    return combat
+
+
+def deck_list(deck: Deck) -> DeckList:
+    return DeckList(
+        deck.main.key,
+        [(key, len(list(run))) for key, run in groupby(card.key for card in deck.cards)],
+        [card.key for card in deck.levels],
+        [card.key for card in deck.pile],
+        deck.name,
+    )
+
+
+def read_deck(deck: DeckList, reader: Reader) -> Deck:
+    cards: list[Card] = []
+    for key, copies in deck.cards:
+        # A deck of any size but sixty is refused; counting further would only waste memory.
+        cards += [card_of(reader, key)] * min(copies, 100)
+    return Deck(
+        card_of(reader, deck.main),
+        tuple(cards),
+        tuple([card_of(reader, key) for key in deck.levels]),
+        tuple([card_of(reader, key) for key in deck.pile]),
+        deck.name,
+    )
+
+
+def card_of(reader: Reader, key: str) -> Card:
+    card = reader.card(key)
+    assert isinstance(card, Card)
+    return card
+
+
+register(BattleFormat())

@@ -1,0 +1,174 @@
+"""Trees of words as plain data and back: a node by its class's name, a card by its key.
+
+Only what differs from a field's default is written, so that a node may gain a field and old data still mean
+the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, Field, fields, is_dataclass
+from hashlib import blake2b
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from versus.kernel.definition import Definition
+from versus.kernel.errors import BadSave
+from versus.kernel.nodes import Node
+
+LIST: Final = "list"
+CARD: Final = "card"
+"""Tags of what is no node; a class's name starts with a capital."""
+
+REMEMBERED: Final = 4096
+"""How many trees and cards are kept encoded at a time."""
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Catalogue(Protocol):
+    """Where definitions are found by key; a dict will do. An unknown key is a KeyError."""
+
+    def __getitem__(self, key: str, /) -> Definition: ...
+
+
+def fingerprint(data: bytes) -> str:
+    """The same 32 letters for the same bytes on every machine."""
+    return blake2b(data, digest_size=16).hexdigest()
+
+
+# Writing
+
+
+def data_of(value: object) -> Any:
+    """A value as what JSON knows. Tuples become arrays, lists and nodes objects with one key."""
+    kind = type(value)
+    if value is None or kind is int or kind is str or kind is bool:
+        return value
+    if isinstance(value, tuple):
+        return [data_of(item) for item in value]
+    if isinstance(value, list):
+        return {LIST: [data_of(item) for item in value]}
+    if isinstance(value, Definition):
+        return {CARD: value.key}
+    if is_dataclass(value):
+        return {kind.__name__: fields_of(value)}
+    raise TypeError(f"{kind.__name__} is not among what cards are written with; it cannot be saved.")
+
+
+def fields_of(value: Any) -> dict[str, Any]:
+    """What a node's fields hold, but for defaults."""
+    found: dict[str, Any] = {}
+    for field in fields(value):
+        item = getattr(value, field.name)
+        default = default_of(field)
+        if type(item) is not type(default) or item != default:
+            found[field.name] = data_of(item)
+    return found
+
+
+def default_of(field: Field[Any]) -> Any:
+    if field.default_factory is not MISSING:
+        return field.default_factory()
+    return field.default
+
+
+_trees: Final[dict[int, tuple[object, msgspec.Raw]]] = {}
+_hashes: Final[dict[int, tuple[Definition, str]]] = {}
+
+
+def tree(node: object) -> msgspec.Raw:
+    """A node's tree, encoded once. It is frozen, and remembering it keeps its identity from being reused."""
+    known = _trees.get(id(node))
+    if known is not None:
+        return known[1]
+    raw = msgspec.Raw(ENCODER.encode(data_of(node)))
+    if len(_trees) >= REMEMBERED:
+        _trees.clear()
+    _trees[id(node)] = (node, raw)
+    return raw
+
+
+def definition_hash(definition: Definition) -> str:
+    """A fingerprint of everything printed on a card; it changes when the card does."""
+    known = _hashes.get(id(definition))
+    if known is not None:
+        return known[1]
+    found = fingerprint(ENCODER.encode(data_of(definition.content())))
+    if len(_hashes) >= REMEMBERED:
+        _hashes.clear()
+    _hashes[id(definition)] = (definition, found)
+    return found
+
+
+# Reading
+
+
+def node_classes() -> dict[str, list[type[Node[Any]]]]:
+    """Every class of nodes there is, by name."""
+    found: dict[str, list[type[Node[Any]]]] = {}
+    waiting: list[type[Node[Any]]] = [Node]
+    seen: set[type[Node[Any]]] = set()
+    while waiting:
+        kind = waiting.pop()
+        if kind not in seen:
+            seen.add(kind)
+            waiting += kind.__subclasses__()
+            found.setdefault(kind.__name__, []).append(kind)
+    return found
+
+
+class Reader:
+    """Turns data back into values; what it does not know is a bad save."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.classes = node_classes()
+        self.cards: dict[str, Definition] = {}
+
+    def card(self, key: str) -> Definition:
+        known = self.cards.get(key)
+        if known is not None:
+            return known
+        try:
+            found = self.catalogue[key]
+        except KeyError:
+            raise BadSave(
+                f'The card "{key}" is not in this catalogue. Install the set it belongs to and try again.'
+            ) from None
+        self.cards[key] = found
+        return found
+
+    def value(self, data: Any) -> Any:
+        if data is None or isinstance(data, (bool, int, str)):
+            return data
+        if isinstance(data, list):
+            return tuple([self.value(item) for item in data])
+        if isinstance(data, dict) and len(data) == 1:
+            name, content = next(iter(data.items()))
+            if name == LIST and isinstance(content, list):
+                return [self.value(item) for item in content]
+            if name == CARD and isinstance(content, str):
+                return self.card(content)
+            if isinstance(content, dict):
+                return self.node(name, content)
+        raise BadSave("The save holds something that is no part of a card. Use an undamaged copy of it.")
+
+    def node(self, name: str, content: dict[str, Any]) -> Node[Any]:
+        kinds = self.classes.get(name, [])
+        if len(kinds) > 1:
+            places = " and ".join(sorted(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds))
+            raise BadSave(f'The save speaks of "{name}", which is the name of {places}. Rename one of them.')
+        if not kinds or not is_dataclass(kinds[0]):
+            raise BadSave(
+                f'The save speaks of "{name}", which this program does not know. '
+                "Use the version of the program that wrote it."
+            )
+        try:
+            found: Node[Any] = kinds[0](**{field: self.value(item) for field, item in content.items()})
+        except TypeError as error:
+            raise BadSave(
+                f'The save gives "{name}" other parts than this program knows. '
+                "Use the version of the program that wrote it."
+            ) from error
+        return found

@@ -1,0 +1,150 @@
+"""Small matters of English: articles, plurals, numbers in words, verbs, lists and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+NUMBER_WORDS: Final = (
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+
+# How a verb is used: "it strikes", "(may) strike", "it has struck", "it would strike".
+STATES: Final = 0
+BARE: Final = 1
+PERFECT: Final = 2
+WOULD: Final = 3
+
+IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
+    # The plain form, then: it ..., they ..., has ...
+    "be": ("is", "are", "been"),
+    "become": ("becomes", "become", "become"),
+    "begin": ("begins", "begin", "begun"),
+    "can": ("can", "can", "been able to"),
+    "can't": ("can't", "can't", "been unable to"),
+    "draw": ("draws", "draw", "drawn"),
+    "find": ("finds", "find", "found"),
+    "get": ("gets", "get", "got"),
+    "go": ("goes", "go", "gone"),
+    "have": ("has", "have", "had"),
+    "hide": ("hides", "hide", "hidden"),
+    "leave": ("leaves", "leave", "left"),
+    "level": ("levels", "level", "levelled"),
+    "lose": ("loses", "lose", "lost"),
+    "pay": ("pays", "pay", "paid"),
+    "put": ("puts", "put", "put"),
+    "flip": ("flips", "flip", "flipped"),
+    "skip": ("skips", "skip", "skipped"),
+    "strike": ("strikes", "strike", "struck"),
+    "take": ("takes", "take", "taken"),
+    "win": ("wins", "win", "won"),
+}
+BARE_MODALS: Final = {"can": "be able to", "can't": "be unable to"}
+
+
+def conjugate(verb: str, use: int, plural: bool) -> str:
+    """A verb as its subject and its place in the sentence ask for it."""
+    singular_form, plural_form, participle = IRREGULAR.get(verb) or regular(verb)
+    if use == BARE:
+        return BARE_MODALS.get(verb, verb)
+    if use == WOULD:
+        return "would " + BARE_MODALS.get(verb, verb)
+    if use == PERFECT:
+        return ("have " if plural else "has ") + participle
+    return plural_form if plural else singular_form
+
+
+def regular(verb: str) -> tuple[str, str, str]:
+    """The forms of a verb that follows the rules."""
+    if verb[-1] == "y" and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies", verb, verb[:-1] + "ied"
+    third = verb + "es" if verb.endswith(("s", "sh", "ch", "x", "z")) else verb + "s"
+    return third, verb, verb + "d" if verb[-1] == "e" else verb + "ed"
+
+
+def plural_of(noun: str) -> str:
+    """The plural of a noun or of a phrase that ends in one."""
+    if noun.endswith("XP"):
+        return noun
+    if noun[-1] == "y" and noun[-2] not in "aeiou":
+        return noun[:-1] + "ies"
+    return noun + "es" if noun.endswith(("s", "sh", "ch", "x", "z")) else noun + "s"
+
+
+def with_article(phrase: str) -> str:
+    """A phrase after "a" or "an", as it sounds; "a" and "other" make one word."""
+    if phrase.startswith("other "):
+        return "an" + phrase
+    return ("an " if sounds_like_vowel(phrase) else "a ") + phrase
+
+
+def sounds_like_vowel(phrase: str) -> bool:
+    """Whether a phrase begins with a vowel to the ear: "an X-Men character", "a unique one"."""
+    word = phrase.lstrip('["').split(" ")[0].rstrip("]")
+    spelled_out = word[:1].isupper() and (word[1:2] == "-" or (len(word) > 1 and word[:2].isupper()))
+    if spelled_out:
+        return word[0] in "AEFHILMNORSX"
+    if word.lower().startswith(("uni", "use", "one")):
+        return False
+    return word[:1].lower() in "aeiou"
+
+
+def number_word(number: int) -> str:
+    return NUMBER_WORDS[number] if 0 <= number < len(NUMBER_WORDS) else str(number)
+
+
+def ordinal(index: int) -> str:
+    """The word for a place in an order, counted from 0."""
+    return ORDINALS[index] if 0 <= index < len(ORDINALS) else f"number {index + 1}"
+
+
+def numbered(number: int, noun: str) -> str:
+    """ "a card", "two cards"."""
+    if number == 1:
+        return with_article(noun)
+    return f"{number_word(number)} {plural_of(noun)}"
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else str(number)
+
+
+def listed(items: Sequence[str], word: str = "and") -> str:
+    """ "this", "this and that", "this, that and more"."""
+    if len(items) < 2:
+        return "".join(items)
+    return ", ".join(items[:-1]) + f" {word} {items[-1]}"
+
+
+def capitalised(text: str) -> str:
+    """With a capital at its start; an icon or a sign stays what it is."""
+    return text[:1].upper() + text[1:]
+
+
+def sentences(clauses: Sequence[str]) -> str:
+    """Clauses as sentences, one after another."""
+    return " ".join(sentence(clause) for clause in clauses)
+
+
+def sentence(clause: str) -> str:
+    ended = clause.endswith((".", "?", "!", '."'))
+    return capitalised(clause) + ("" if ended else ".")
+
+
+def lowered(text: str) -> str:
+    """A hand-written sentence as a clause: no full stop, no capital but in a word of capitals ("KO")."""
+    text = text.strip().rstrip(".")
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]

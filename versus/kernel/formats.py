@@ -1,0 +1,107 @@
+"""What a game must tell the machine so that its positions can be written down and read again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from versus.kernel.codec import Catalogue, Reader
+from versus.kernel.definition import Definition
+from versus.kernel.errors import BadSave
+from versus.kernel.game import Game
+from versus.kernel.origin import Origin
+from versus.kernel.position import MACHINE_ROWS, Position, machine_rows, restore_machine
+
+
+class GameFormat:
+    """One game's way of being written. Each game of the house registers one."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: type[Game[Any]],
+        position: type[Position],
+        fields: tuple[str, ...],
+        own_rows: tuple[str, ...],
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.position = position
+        self.own_rows = own_rows
+        """Fields of the game's own that are no plain data."""
+        self.plain = tuple(field for field in fields if field not in (*MACHINE_ROWS, *own_rows))
+
+    def write(self, game: Game[Any]) -> Position:
+        """A position as data. It shares the game's lists: encode it before the game goes on."""
+        data: dict[str, Any] = {name: getattr(game, name) for name in self.plain}
+        data.update(machine_rows(game))
+        for name in self.own_rows:
+            data[name] = self.own_row(game, name)
+        return self.position(**data)
+
+    def read(self, position: Position, catalogue: Catalogue) -> Game[Any]:
+        """The game that was written, before it asks."""
+        game = self.blank(position)
+        for name in self.plain:
+            setattr(game, name, getattr(position, name))
+        restore_machine(game, position, Reader(Shelf(self, catalogue)))
+        self.restore_own(game, position)
+        return game
+
+    # What each game must say
+
+    def own_row(self, game: Game[Any], field: str) -> Any:
+        """One of the game's own objects as a row."""
+        raise AssertionError
+
+    def blank(self, position: Position) -> Game[Any]:
+        """An empty game for as many players; raises BadSave where no such game exists."""
+        raise AssertionError
+
+    def restore_own(self, game: Game[Any], position: Position) -> None:
+        """The game's own objects, and what it derives from all its cards."""
+        raise AssertionError
+
+    def find(self, key: str, catalogue: Catalogue) -> Definition:
+        """A card of this game; a KeyError where there is none."""
+        raise AssertionError
+
+    def setup_of(self, origin: Origin) -> dict[str, Any] | None:
+        """The decks and options a game started from; None if it did not start from decks."""
+        raise AssertionError
+
+    def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Game[Any]:
+        """A new game from a set-up; a BadSave where it cannot be read."""
+        raise AssertionError
+
+
+class Shelf:
+    """A catalogue as one game sees it."""
+
+    def __init__(self, game_format: GameFormat, catalogue: Catalogue) -> None:
+        self.format = game_format
+        self.catalogue = catalogue
+
+    def __getitem__(self, key: str, /) -> Definition:
+        return self.format.find(key, self.catalogue)
+
+
+FORMATS: Final[dict[str, GameFormat]] = {}
+
+
+def register(game_format: GameFormat) -> None:
+    FORMATS[game_format.name] = game_format
+
+
+def format_of(game: Game[Any]) -> GameFormat:
+    for game_format in FORMATS.values():
+        if isinstance(game, game_format.kind):
+            return game_format
+    raise AssertionError(f"{type(game).__name__} has registered no format")
+
+
+def format_named(name: str) -> GameFormat:
+    found = FORMATS.get(name)
+    if found is None:
+        known = ", ".join(f'"{other}"' for other in FORMATS) or "none"
+        raise BadSave(f'It is of the game "{name}", which this program cannot play. It knows {known}.')
+    return found

@@ -1,0 +1,147 @@
+"""A position as bytes and back, even in the middle of an effect, and the digest that tells positions apart."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from versus.kernel.codec import ENCODER, Catalogue, definition_hash, fingerprint
+from versus.kernel.definition import Definition
+from versus.kernel.errors import BadSave
+from versus.kernel.formats import format_named, format_of
+from versus.kernel.game import Game
+from versus.kernel.origin import Origin
+
+FORMAT: Final = "versus save"
+VERSION: Final = 1
+
+
+class Header(msgspec.Struct):
+    """What every save says of itself, whatever its version."""
+
+    format: str
+    version: int
+
+
+class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A save file. The digest is that of the position's own bytes."""
+
+    format: str
+    version: int
+    game: str
+    digest: str
+    position: msgspec.Raw
+
+
+class SavedGame(Origin):
+    """A game that starts from a save."""
+
+    def __init__(self, data: bytes, catalogue: Catalogue) -> None:
+        self.data = data
+        self.catalogue = catalogue
+
+    def rebuild(self) -> Game[Any]:
+        return load(self.data, self.catalogue)
+
+
+def digest(game: Game[Any]) -> str:
+    """Equal for equal positions, on every machine; how a game came there does not matter."""
+    return fingerprint(ENCODER.encode(format_of(game).write(game)))
+
+
+def save(game: Game[Any]) -> bytes:
+    """The position as bytes."""
+    if game.ask is None and not game.over:
+        raise BadSave("Only a game that waits for an answer, or is over, can be saved. Call run() first.")
+    one_card_per_key(game.definition)
+    game_format = format_of(game)
+    position = ENCODER.encode(game_format.write(game))
+    return ENCODER.encode(
+        Save(
+            format=FORMAT,
+            version=VERSION,
+            game=game_format.name,
+            digest=fingerprint(position),
+            position=msgspec.Raw(position),
+        )
+    )
+
+
+def one_card_per_key(definitions: list[Definition]) -> dict[str, Definition]:
+    """The cards of a game by key. Two different cards of one key could not be told apart in a save."""
+    found: dict[str, Definition] = {}
+    for definition in definitions:
+        known = found.setdefault(definition.key, definition)
+        if known is not definition and definition_hash(known) != definition_hash(definition):
+            raise BadSave(
+                f'Two different cards of this game have the key "{definition.key}": '
+                f"{known.name} and {definition.name}. Give each a key of its own."
+            )
+    return found
+
+
+def load(data: bytes, catalogue: Catalogue) -> Game[Any]:
+    """The game that was saved, at its question."""
+    try:
+        game = read(data, catalogue)
+    except BadSave:
+        raise
+    except Exception as error:
+        # Whatever rule a nonsensical position trips over, the save is at fault.
+        raise BadSave(
+            f"The save describes a position that cannot be ({error!r}). Use an undamaged copy of it."
+        ) from error
+    game.origin = SavedGame(data, catalogue)
+    return game
+
+
+def read(data: bytes, catalogue: Catalogue) -> Game[Any]:
+    found = open_save(data)
+    game_format = format_named(found.game)
+    if fingerprint(bytes(found.position)) != found.digest:
+        raise BadSave("The save was changed or damaged after it was written. Use an undamaged copy of it.")
+    try:
+        position = msgspec.json.decode(found.position, type=game_format.position)
+    except msgspec.MsgspecError as error:
+        raise BadSave(
+            f"The save was written by a program that saves other things ({error}). "
+            "Use the version of the program that wrote it."
+        ) from error
+    game = game_format.read(position, catalogue)
+    ask_again(game)
+    if digest(game) != found.digest:
+        raise BadSave(
+            "The save does not lead back to the position it was made of. "
+            "Use the version of the program that wrote it."
+        )
+    return game
+
+
+def open_save(data: bytes) -> Save:
+    """The envelope of a save."""
+    try:
+        header = msgspec.json.decode(data, type=Header)
+    except msgspec.MsgspecError as error:
+        raise BadSave(f"This is no saved game, or only a part of one ({error}). Use another copy.") from error
+    if header.format != FORMAT:
+        raise BadSave(f'This is "{header.format}" and no saved game. Choose a file that Versus has saved.')
+    if header.version != VERSION:
+        raise BadSave(
+            f"The save has version {header.version} of the format; this program reads version {VERSION}. "
+            "Use the version of the program that wrote it."
+        )
+    try:
+        return msgspec.json.decode(data, type=Save)
+    except msgspec.MsgspecError as error:
+        raise BadSave(f"Parts of the save are missing ({error}). Use an undamaged copy of it.") from error
+
+
+def ask_again(game: Game[Any]) -> None:
+    """Let the frame on top put its question again: one step, since asking changes nothing."""
+    if game.over:
+        return
+    frame = game.stack[-1]
+    frame.node.step(game, frame)
+    if game.ask is None:
+        raise BadSave("The save was not made at a question. Use another copy.")
