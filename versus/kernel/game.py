@@ -10,11 +10,12 @@ from versus.kernel.events import Event, Pending
 from versus.kernel.frames import Frame
 from versus.kernel.modifiers import THIS_TURN, Duration, Modifier
 from versus.kernel.state import D, State
-from versus.kernel.types import NOTHING, CardId, Seat, Stamp
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb
 
 if TYPE_CHECKING:
     from versus.kernel.nodes import Change, Effect, Filter, Procedure, Trigger
     from versus.kernel.origin import Origin
+    from versus.kernel.refusal import Refusal
 
 FUSE: Final = 1000
 """How many triggers may resolve on one answer before the machine cuts an endless loop."""
@@ -283,6 +284,16 @@ class Game(State[D]):
         return False
 
     # What each game must say
+
+    def why_not(
+        self, seat: Seat, card: CardId, verb: Verb, other: CardId = NOTHING, number: int = NOTHING
+    ) -> Refusal | None:
+        """The named clause that forbids a player to do something with a card; None where it is allowed."""
+        raise AssertionError
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat may see, built from nothing by permission; None for a spectator."""
+        raise AssertionError
 
     def takes_part(self, seat: Seat) -> bool:
         """Whether a seat still answers."""

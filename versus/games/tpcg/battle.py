@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg import happenings
 from versus.games.tpcg.changes import Cannot, CountsAs, IsFrozen, May
-from versus.games.tpcg.clauses import Refusal
+from versus.games.tpcg.clauses import refusal
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.definition import Aura, Card
 from versus.games.tpcg.rules import Rules
@@ -30,9 +30,11 @@ from versus.kernel.frames import Frame
 from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.modifiers import Modifier
+from versus.kernel.refusal import Refusal
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
 
 if TYPE_CHECKING:
+    from versus.games.tpcg.deck import Deck
     from versus.games.tpcg.view import View
     from versus.kernel.nodes import Change, Filter
 
@@ -107,6 +109,13 @@ class Battle(Game[Card]):
         self.computing = False
         """Stats are being worked out; `consulted` tells whether one looked at another."""
         self.consulted = False
+
+    @staticmethod
+    def start(rules: Rules, decks: list[Deck], seed: int) -> Battle:
+        """A new game, at its first question."""
+        from versus.games.tpcg.setup import start
+
+        return start(decks, seed, rules)
 
     # Forks
 
@@ -335,7 +344,7 @@ class Battle(Game[Card]):
         from versus.games.tpcg.actions import why_not
 
         clause = why_not(self, seat, card, verb, other, number)
-        return Refusal(clause) if clause else None
+        return refusal(clause) if clause else None
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may see; None for a spectator."""

@@ -5,6 +5,8 @@ The functions that list what may be done return one of these; OK is the only fal
 
 from typing import Final
 
+from versus.kernel.refusal import Refusal
+
 OK: Final = 0
 NOT_YOURS: Final = 1
 NOT_YOUR_TURN: Final = 2
@@ -115,14 +117,7 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-class Refusal:
-    """Why something is not allowed: the clause, its rule in the ledger, and words for a person."""
-
-    __slots__ = ("clause", "rule", "words")
-
-    def __init__(self, clause: int) -> None:
-        self.clause = clause
-        self.rule, self.words = CLAUSES[clause]
-
-    def __repr__(self) -> str:
-        return f"{self.words} ({self.rule})"
+def refusal(clause: int) -> Refusal:
+    """A clause as a person may read it."""
+    rule, words = CLAUSES[clause]
+    return Refusal(clause, rule, words)

@@ -1,0 +1,1 @@
+"""The text client: a table drawn in characters, questions answered by number."""
