@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from versus.games.tpcg.actions import why_not
 from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.definition import Card
 from versus.games.tpcg.sight import sees
 from versus.games.tpcg.view import encode, event_view, view
 from versus.games.tpcg.words import (
@@ -32,7 +33,7 @@ from versus.kernel.types import NOTHING, CardId, Seat
 EXPLAINED = (ATTACK, PLACE_UP, PLACE_DOWN, RECRUIT, EQUIP, MOVE, PLAY, USE, POWER_UP)
 
 
-def catalogue(battle: Battle) -> dict[str, object]:
+def catalogue(battle: Battle) -> dict[str, Card]:
     """The definitions that a save of this game needs."""
     return {definition.key: definition for definition in battle.definition}
 

@@ -29,7 +29,7 @@ from versus.kernel.frames import Frame
 from versus.kernel.happen import SETTLE
 from versus.kernel.modifiers import THIS_COMBAT
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -73,7 +73,7 @@ def attack(battle: Battle, seat: Seat, attackers: list[CardId], defender: CardId
     for card in attackers:
         battle.happens(Event(ATTACKS, card, seat, other=defender, amount=len(attackers)))
     battle.happens(Event(ATTACKED, defender, battle.controller(defender), by=tuple(attackers)))
-    for card in battle.combat.members:
+    for card in (*attackers, defender):
         battle.happens(Event(ENTERED_COMBAT, card, battle.controller(card)))
 
 
@@ -128,7 +128,7 @@ def survivors(combat: Combat) -> list[CardId]:
     """In a combat that resolved naturally, whoever is still in it and unstunned (2P-KEY-34)."""
     if not combat.resolved or combat.cancelled:
         return []
-    return [card for card in combat.members if combat.involves(card)]
+    return fighters(combat)
 
 
 def winners(combat: Combat) -> list[CardId]:
@@ -137,10 +137,14 @@ def winners(combat: Combat) -> list[CardId]:
         return []
     return [
         card
-        for card in combat.members
-        if combat.involves(card)
-        and any(combat.attacks(other) != combat.attacks(card) for other in combat.stunned)
+        for card in fighters(combat)
+        if any(other in combat.stunned for other in combat.enemies_of(card))
     ]
+
+
+def fighters(combat: Combat) -> list[CardId]:
+    """Everyone still in the combat."""
+    return [*combat.attackers, combat.defender] if combat.defender != NOTHING else combat.attackers
 
 
 DECLARE_ATTACK: Final = DeclareAttack()

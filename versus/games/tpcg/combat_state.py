@@ -10,11 +10,12 @@ class Combat:
 
     __slots__ = (
         "acting",
+        "attacked",
         "attackers",
         "cancelled",
+        "defended",
         "defender",
         "hurry",
-        "members",
         "passes",
         "resolved",
         "seat",
@@ -27,7 +28,9 @@ class Combat:
         self.seat = seat
         self.attackers = attackers
         self.defender = defender
-        self.members = [*attackers, defender]
+        self.attacked = attackers.copy()
+        self.defended = [defender]
+        """Everyone who attacked or defended in it at some time, still there or not."""
         self.acting = seat
         self.passes = 0
         self.hurry = False
@@ -41,7 +44,8 @@ class Combat:
 
     def copy(self) -> Combat:
         twin = Combat(self.seat, self.attackers.copy(), self.defender)
-        twin.members = self.members.copy()
+        twin.attacked = self.attacked.copy()
+        twin.defended = self.defended.copy()
         twin.acting = self.acting
         twin.passes = self.passes
         twin.hurry = self.hurry
@@ -59,9 +63,19 @@ class Combat:
     def involves(self, card: CardId) -> bool:
         return card == self.defender or card in self.attackers
 
-    def attacks(self, card: CardId) -> bool:
-        """Whether a member is or was on the attacking side; the defender is the last member."""
-        return card != self.members[-1]
+    def enemies_of(self, card: CardId) -> list[CardId]:
+        """Whom a character fights or fought in this combat."""
+        return self.defended if card in self.attacked else self.attacked
+
+    def join(self, card: CardId) -> None:
+        """Another character attacks as well (2P-CMB-22)."""
+        self.attackers.append(card)
+        self.attacked.append(card)
+
+    def defend(self, card: CardId) -> None:
+        """Another character defends in place of the one that did (2P-CMB-22)."""
+        self.defender = card
+        self.defended.append(card)
 
     def leave(self, card: CardId) -> None:
         """Take a character out for good (2P-CMB-44, 2P-CMB-50)."""

@@ -78,7 +78,7 @@ class SoloAttack(Condition["Battle"]):
     """One attacker, since the attack began (2P-CMB-25)."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
-        return battle.combat is not None and len(battle.combat.members) == 2
+        return battle.combat is not None and len(battle.combat.attacked) == 1
 
 
 @dataclass(frozen=True)

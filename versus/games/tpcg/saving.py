@@ -34,7 +34,8 @@ class CombatRow(Row):
     seat: Seat
     attackers: list[CardId]
     defender: CardId
-    members: list[CardId]
+    attacked: list[CardId]
+    defended: list[CardId]
     acting: Seat
     passes: int
     hurry: bool
@@ -103,7 +104,8 @@ class BattleFormat(GameFormat):
             combat.seat,
             combat.attackers,
             combat.defender,
-            combat.members,
+            combat.attacked,
+            combat.defended,
             combat.acting,
             combat.passes,
             combat.hurry,
@@ -160,7 +162,8 @@ class BattleFormat(GameFormat):
 
 def read_combat(row: CombatRow) -> Combat:
     combat = Combat(row.seat, row.attackers, row.defender)
-    combat.members = row.members
+    combat.attacked = row.attacked
+    combat.defended = row.defended
     combat.acting = row.acting
     combat.passes = row.passes
     combat.hurry = row.hurry
