@@ -108,6 +108,9 @@ class Choice(Who):
             return candidates
         return None
 
+    def possible(self, game: Game[Any], frame: Frame) -> bool:
+        return bool(self.of.candidates(game, frame))
+
 
 def random_sample(game: Game[Any], candidates: list[CardId], size: int) -> list[CardId]:
     """Some of the candidates, each set of that size equally likely."""

@@ -105,7 +105,7 @@ def definition_hash(definition: Definition) -> str:
 
 
 def node_classes() -> dict[str, list[type[Node[Any]]]]:
-    """Every class of nodes there is, by name."""
+    """Every class of nodes that something can be written with, by name."""
     found: dict[str, list[type[Node[Any]]]] = {}
     waiting: list[type[Node[Any]]] = [Node]
     seen: set[type[Node[Any]]] = set()
@@ -114,7 +114,8 @@ def node_classes() -> dict[str, list[type[Node[Any]]]]:
         if kind not in seen:
             seen.add(kind)
             waiting += kind.__subclasses__()
-            found.setdefault(kind.__name__, []).append(kind)
+            if "__dataclass_fields__" in kind.__dict__:
+                found.setdefault(kind.__name__, []).append(kind)
     return found
 
 
@@ -159,7 +160,7 @@ class Reader:
         if len(kinds) > 1:
             places = " and ".join(sorted(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds))
             raise BadSave(f'The save speaks of "{name}", which is the name of {places}. Rename one of them.')
-        if not kinds or not is_dataclass(kinds[0]):
+        if not kinds:
             raise BadSave(
                 f'The save speaks of "{name}", which this program does not know. '
                 "Use the version of the program that wrote it."

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from versus.kernel.types import INFINITE
+
 NUMBER_WORDS: Final = (
     "zero",
     "one",
@@ -35,6 +37,7 @@ IRREGULAR: Final[dict[str, tuple[str, str, str]]] = {
     "begin": ("begins", "begin", "begun"),
     "can": ("can", "can", "been able to"),
     "can't": ("can't", "can't", "been unable to"),
+    "do": ("does", "do", "done"),
     "draw": ("draws", "draw", "drawn"),
     "find": ("finds", "find", "found"),
     "get": ("gets", "get", "got"),
@@ -103,7 +106,7 @@ def sounds_like_vowel(phrase: str) -> bool:
 
 
 def number_word(number: int) -> str:
-    return NUMBER_WORDS[number] if 0 <= number < len(NUMBER_WORDS) else str(number)
+    return NUMBER_WORDS[number] if 0 <= number < len(NUMBER_WORDS) else digits(number)
 
 
 def ordinal(index: int) -> str:
@@ -118,8 +121,20 @@ def numbered(number: int, noun: str) -> str:
     return f"{number_word(number)} {plural_of(noun)}"
 
 
+def several(number: int, noun: str) -> str:
+    """ "one wound", "two wounds"."""
+    return f"{number_word(number)} {noun if number == 1 else plural_of(noun)}"
+
+
+def digits(number: int) -> str:
+    """A number in figures; past every bound it is infinite."""
+    if abs(number) >= INFINITE:
+        return "∞" if number > 0 else "-∞"
+    return str(number)
+
+
 def signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else str(number)
+    return ("+" if number >= 0 else "") + digits(number)
 
 
 def listed(items: Sequence[str], word: str = "and") -> str:

@@ -33,5 +33,9 @@ class ReplayDiffers(VersusError):
     """A record whose digest differs from the game it leads to."""
 
 
+class BadCard(VersusError):
+    """A card written against the rules of its game."""
+
+
 class BadSetup(VersusError):
     """Players, decks or options that no game can start from."""

@@ -83,6 +83,13 @@ class Event:
         self.definition: Definition | None = None
         self.last: Snapshot | None = None
 
+    def copy(self) -> Event:
+        twin = Event(self.kind, self.card, self.seat, self.amount, self.other, self.by, self.word, self.seen)
+        twin.stamp = self.stamp
+        twin.definition = self.definition
+        twin.last = self.last
+        return twin
+
     def __repr__(self) -> str:
         name = self.definition.name if self.definition is not None else self.card
         return f"Event({self.kind}, {name}, seat={self.seat}, amount={self.amount}, {self.word})"

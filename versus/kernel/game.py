@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.kernel.ask import Ask, Option
-from versus.kernel.errors import CardFailed, GameOver, NoSuchOption, VersusError, WrongSeat
+from versus.kernel.errors import CardFailed, GameOver, NoSuchOption, WrongSeat
 from versus.kernel.events import Event, Pending
 from versus.kernel.frames import Frame
 from versus.kernel.modifiers import THIS_TURN, Duration, Modifier
@@ -15,6 +15,7 @@ from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb
 if TYPE_CHECKING:
     from versus.kernel.nodes import Change, Effect, Filter, Procedure, Trigger
     from versus.kernel.origin import Origin
+    from versus.kernel.record import Record
     from versus.kernel.refusal import Refusal
 
 FUSE: Final = 1000
@@ -64,6 +65,8 @@ class Game(State[D]):
         """A bit per kind of event that some power in this match waits for."""
         self.heeded = 0
         """A bit per kind of event that some power in this match may prevent, replace or react to."""
+        self.any_auras = False
+        """Whether some power in this match changes cards continuously, so that any event may matter."""
         self.found: list[CardId] = []
         """The cards that the frame just popped has chosen."""
         self.agreed = False
@@ -89,8 +92,6 @@ class Game(State[D]):
             self.ask = None
             frame.node.answered(self, frame, ask.options[index])
             self.run()
-        except VersusError:
-            raise
         except Exception as error:
             self.rewind()
             raise CardFailed(
@@ -116,8 +117,16 @@ class Game(State[D]):
         twin.fuse = self.fuse
         twin.listening = self.listening
         twin.heeded = self.heeded
+        twin.any_auras = self.any_auras
         twin.found = []
         twin.agreed = False
+
+    @property
+    def record(self) -> Record:
+        """Where the game came from, every answer since, and digests: enough to play it again."""
+        from versus.kernel.record import record_of
+
+        return record_of(self)
 
     def rewind(self) -> None:
         """Rebuild the position before the answer that failed, from where the game came."""
@@ -203,9 +212,13 @@ class Game(State[D]):
         if event.card >= 0 and event.definition is None:
             event.definition = self.definition[event.card]
             event.stamp = self.stamp[event.card]
+            if event.seen < 0:
+                event.seen = self.seen_by(event.card)
         self.events.append(event)
         self.history.append(event)
         self.version += 1
+        if self.any_auras or self.modifiers:
+            self.unsettled = True
 
     def happens(self, event: Event) -> None:
         """Put a change on record and let waiting powers see it."""
@@ -233,6 +246,9 @@ class Game(State[D]):
         """Open the moment before events happen."""
         from versus.kernel.happen import ABOUT_TO_HAPPEN
 
+        for event in events:
+            if event.card >= 0:
+                event.stamp = self.stamp[event.card]
         frame = self.push(ABOUT_TO_HAPPEN)
         frame.events = events
 
@@ -284,6 +300,10 @@ class Game(State[D]):
         return False
 
     # What each game must say
+
+    def seen_by(self, card: CardId) -> int:
+        """Who may know which card in play this is: a bit per seat, or -1 for everybody."""
+        return -1
 
     def why_not(
         self, seat: Seat, card: CardId, verb: Verb, other: CardId = NOTHING, number: int = NOTHING

@@ -35,7 +35,8 @@ class AboutToHappen(Procedure[Game[Any]]):
             frame.cards.clear()
         game.stack.pop()
         if frame.events:
-            game.apply(frame.events)
+            # Copies, because what happens is noted on the event, and a fork may still wait for its own.
+            game.apply([event.copy() for event in frame.events])
 
     def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
         event = frame.events[frame.numbers[0]]

@@ -73,7 +73,9 @@ def from_bytes(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.MsgspecError as error:
-        raise BadSave(f"This is no record of a game, or a damaged one ({error}). Use another copy.") from error
+        raise BadSave(
+            f"This is no record of a game, or a damaged one ({error}). Use another copy."
+        ) from error
     check_record(record)
     return record
 

@@ -1,4 +1,4 @@
-"""A position as bytes and back, even in the middle of an effect, and the digest that tells positions apart."""
+"""A position as bytes and back, even in the middle of an effect; the digest that tells positions apart."""
 
 from __future__ import annotations
 

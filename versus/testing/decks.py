@@ -190,7 +190,7 @@ class Author(Writer):
             aka=(self.pick(NAMES),) if self.chance(15) else (),
             champion=self.chance(20),
             recruit_from=DECK if self.chance(5) else HAND,
-            keeps_equipment=self.chance(10),
+            keeps_equipment=(f"Gear {self.pick(NAMES)}",) if self.chance(10) else (),
         )
         tag = TagTeam(self.pick(NAMES), self.effect()) if TAG_TEAM in keywords else None
         name = self.pick(NAMES) if self.chance(50) else f"Wild {self.deck}-{self.written + 1}"

@@ -17,6 +17,7 @@ from versus.games.tpcg.words import (
     EQUIPPED,
     FACE_NAMES,
     FRONT,
+    KOD,
     LEVEL_UP,
     LOCATION,
     MINUS,
@@ -136,7 +137,8 @@ def equipment_is_borne(battle: Battle) -> None:
         assert battle.in_row(bearer), f"{link}, who is not in play"
         assert battle.controller(bearer) == battle.controller(card), f"{link}, who is on another side"
         kept = battle.definition[bearer].facts.keeps_equipment
-        assert kept or battle.face[bearer] == UP, f"{link}, who is face down"
+        keeps = battle.definition[card].name in kept
+        assert keeps or battle.face[bearer] == UP, f"{link}, who is face down"
         assert bearer not in bearers, f"{link}, who bears another one already"
         bearers.append(bearer)
 
@@ -196,15 +198,20 @@ def rules_are_met(battle: Battle) -> None:
         characters = battle.characters(seat)
         for card in characters:
             wounds = battle.counters[WOUND][card]
-            assert wounds < health(battle, card) or battle.forbidden(TO_BE_KOD, card), (
+            assert wounds < health(battle, card) or may_be_spared(battle, card), (
                 f"{name(battle, card)} has {wounds} wounds and is not KO'd"
             )
         names: dict[str, CardId] = {}
         for card in characters:
-            if keywords(battle, card) & SWARM or battle.is_main(card):
+            if keywords(battle, card) & SWARM or battle.is_main(card) or may_be_spared(battle, card):
                 continue
             for word in battle.definition[card].names:
                 assert names.setdefault(word, card) == card, f"two characters named {word} on one side"
+
+
+def may_be_spared(battle: Battle, card: CardId) -> bool:
+    """Whether a KO demanded by the rules may have come to nothing."""
+    return bool(battle.heeded >> KOD & 1) or battle.forbidden(TO_BE_KOD, card)
 
 
 def name(battle: Battle, card: CardId) -> str:

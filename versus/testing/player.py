@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 Names = str | Sequence[str]
 ROWS = {"front": FRONT, "back": BACK}
+FROM_HAND = ("place face up", "place face down", "recruit", "equip", "play", "power up")
+"""Verbs whose card is looked for in hand first."""
 SEARCH_ORDER = (FRONT, BACK, EQUIPPED, HAND, RESOURCE, KO, LEVEL_UP, PILE, DECK)
 
 
@@ -130,16 +132,44 @@ class Player:
 
     # Asking whether something is allowed
 
-    def why_not(self, verb: str, card: str, other: str | None = None, power: str | None = None) -> str | None:
-        """The id of the rule that forbids something, or None: `p1.why_not("attack", "Daken", "Blob")`."""
+    def why_not(
+        self, verb: str, card: Names, other: str | None = None, power: str | None = None
+    ) -> str | None:
+        """The id of the rule that forbids something, or None: `p1.why_not("attack", "Daken", "Blob")`.
+
+        Several names of attackers are about a team attack.
+        """
+        if not isinstance(card, str):
+            return self.why_not_together(card, other)
         battle = self.table.battle
-        mine = self.table.anywhere(card, self.seat)
+        in_hand = self.table.matching(card, battle.pile(self.seat, HAND)) if verb in FROM_HAND else []
+        mine = (
+            in_hand[0]
+            if in_hand
+            else self.table.anywhere(card, self.seat, enemies_first=verb == "choose defender")
+        )
         second = self.table.anywhere(other, self.seat, enemies_first=verb == "attack") if other else NOTHING
         number = self.power_number(mine, power) if power else NOTHING
         refusal = battle.why_not(self.seat, mine, FIRST_OWN_VERB + VERB_NAMES.index(verb), second, number)
         return refusal.rule if refusal is not None else None
 
-    def may(self, verb: str, card: str, other: str | None = None, power: str | None = None) -> bool:
+    def why_not_together(self, attackers: Sequence[str], defender: str | None) -> str | None:
+        """Declare a team attack on a fork of the game, up to where a rule forbids it."""
+        battle = self.table.battle.fork()
+        cards = [self.table.anywhere(name, self.seat) for name in attackers]
+        steps = [(ATTACK, cards[0]), *((ADD_ATTACKER, card) for card in cards[1:])]
+        if defender is not None:
+            steps.append((CHOOSE_DEFENDER, self.table.anywhere(defender, self.seat, enemies_first=True)))
+        for verb, card in steps:
+            refusal = battle.why_not(self.seat, card, verb)
+            if refusal is not None:
+                return refusal.rule
+            ask = battle.ask
+            assert ask is not None
+            battle.answer([(o.verb, o.card) for o in ask.options].index((verb, card)))
+        return None
+
+    def may(self, verb: str, card: Names, other: str | None = None, power: str | None = None) -> bool:
         return self.why_not(verb, card, other, power) is None
 
     def offered(self, verb: str, card: str | None = None) -> bool:
@@ -154,6 +184,12 @@ class Player:
             for option in ask.options
         )
 
+    @property
+    def choices(self) -> list[str]:
+        """The names of the cards that this player may choose now."""
+        definition = self.table.battle.definition
+        return [definition[option.card].name for option in self.options(CHOOSE) if option.card >= 0]
+
     def power_number(self, card: CardId, power: str) -> int:
         names = [p.name for p in self.table.battle.definition[card].super_powers]
         return names.index(power)
@@ -166,7 +202,7 @@ class Player:
         first = self.take(ATTACK, names[0], why=("attack", names[0], None))
         for name in names[1:]:
             self.take(ADD_ATTACKER, name, why=("add attacker", name, names[0]))
-        self.take(CHOOSE_DEFENDER, defender, why=("attack", names[0], defender))
+        self.take(CHOOSE_DEFENDER, defender, why=("choose defender", defender, names[0]))
         assert first.verb == ATTACK
 
     def passes(self) -> None:
@@ -182,8 +218,8 @@ class Player:
         self.take(USE, card, word=power, why=("use", card, None))
         self.follow_up(on, paying)
 
-    def reacts(self, card: str, on: Names = (), paying: Names = ()) -> None:
-        self.take(USE, card)
+    def reacts(self, card: str, on: Names = (), paying: Names = (), power: str | None = None) -> None:
+        self.take(USE, card, word=power)
         self.follow_up(on, paying)
 
     def powers_up(self, character: str, with_: str | None = None, on: Names = ()) -> None:
@@ -204,17 +240,20 @@ class Player:
         verb = PLACE_UP if face_up else PLACE_DOWN
         self.take(verb, card, why=(VERB_NAMES[verb - FIRST_OWN_VERB], card, None))
 
-    def recruits(self, card: str, row: str = "front", into: int | None = None, on: Names = ()) -> None:
-        """Recruit a character into a row of yours, or of player `into`."""
+    def recruits(
+        self, card: str, row: str = "front", into: int | None = None, on: Names = (), paying: Names = ()
+    ) -> None:
+        """Recruit a character into a row of yours, or of player `into`; paying with locations if named."""
         side = NOTHING if into is None else into - 1
         for option in self.options(RECRUIT):
             if (
                 self.table.matching(card, [option.card])
                 and option.number == ROWS[row]
                 and option.other == side
+                and bool(option.word) == bool(paying)
             ):
                 self.table.give(option)
-                self.follow_up(on, ())
+                self.follow_up(on, paying)
                 return
         self.refuse(("recruit", card, None))
 

@@ -190,21 +190,26 @@ class Layout:
         return replace(lying, card=self.told_apart(lying, isinstance(entry, str)))
 
     def told_apart(self, lying: Lying, plain: bool) -> Card:
-        """Two nameless characters are two people: the second gets a name of its own."""
+        """Two nameless characters are two people, so the second gets a name of its own.
+
+        Two of one name with different facts, as the levels of a main character, are two cards.
+        """
         card = lying.card
-        known = self.definitions.get(card.key)
-        if known is None:
-            self.definitions[card.key] = card
+        if not plain:
+            self.definitions.setdefault(card.key, card)
             return card
-        if plain and card.is_character and lying.said.startswith(tuple("0123456789∞")):
-            number = 2
-            while f"{card.key} ({number})" in self.definitions:
-                number += 1
-            name = f"{card.key} ({number})"
-            twin = Card(name, name, card.facts, card.powers)
-            self.definitions[name] = twin
-            return twin
-        return known if plain else card
+        nameless = card.is_character and lying.said.startswith(tuple("0123456789∞"))
+        key = card.key
+        number = 1
+        while key in self.definitions:
+            known = self.definitions[key]
+            if not nameless and known.facts == card.facts:
+                return known
+            number += 1
+            key = f"{card.key} ({number})"
+        twin = card if number == 1 else Card(key, key if nameless else card.name, card.facts, card.powers)
+        self.definitions[key] = twin
+        return twin
 
     def filler(self) -> Lying:
         self.fillers += 1

@@ -1,4 +1,4 @@
-"""Cards named in a few words: "2/2 h1 X-Men", "Daken 3/3 h2 Berserker, Violent, stunned w1"."""
+"""Cards named in a few words: "2/2 h1 X-Men", "Daken 3/3 h2 Berserker, stunned w1", "Academy, down"."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from versus.games.tpcg.definition import Card
 from versus.games.tpcg.teams import ALIGNMENT
 from versus.games.tpcg.vocabulary import basic_location, main_character, supporting
 from versus.games.tpcg.words import (
+    DOWN,
     ENERGY,
     HIDDEN,
+    HUMANITY,
     INTELLECT,
     KEYWORD_NAMES,
     MIGHT,
@@ -27,9 +29,13 @@ BASIC_LOCATIONS = {
     "Academy": INTELLECT,
     "Fortress": MIGHT,
     "Training Ground": SKILL,
+    "Revolution": HUMANITY,
+    "Full Gear": INTELLECT,
+    "All Out": MIGHT,
+    "Double or Nothing": SKILL,
     **{f"{name} location": 1 << bit for bit, name in enumerate(SYMBOL_NAMES)},
 }
-"""Basic locations that may be named without facts."""
+"""Basic locations that may be named without facts: those the rulebooks name (2P-LOC-15), and plain ones."""
 
 SHORT_KEYWORDS = {"F": "Flight", "R": "Ranged"}
 _NUMBERS = re.compile(r"^(∞|\d+)/(∞|\d+)$")
@@ -63,8 +69,10 @@ def lying(card: Card, state: str = "") -> Lying:
 
 def spoken(words: str, main: bool = False) -> Lying:
     """The card, and its state, that a few words describe."""
-    if words in BASIC_LOCATIONS:
-        return Lying(basic_location(words, words, BASIC_LOCATIONS[words]), said=words)
+    place, _, lies = words.partition(",")
+    if place in BASIC_LOCATIONS:
+        location = Lying(basic_location(place, place, BASIC_LOCATIONS[place]), said=words)
+        return _with_state(location, lies.split())
     tokens = [word for word in re.split(r"[ ,]+", words) if word]
     stats = next((index for index, word in enumerate(tokens) if _NUMBERS.match(word)), None)
     if stats is None:
@@ -124,6 +132,8 @@ def _with_state(lying: Lying, state: list[str]) -> Lying:
             lying = replace(lying, face=STUNNED, exhausted=True)
         elif word == "hidden":
             lying = replace(lying, face=HIDDEN)
+        elif word == "down":
+            lying = replace(lying, face=DOWN)
         elif word == "exhausted":
             lying = replace(lying, exhausted=True)
         elif word == "frozen":

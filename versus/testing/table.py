@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from versus.games.tpcg import attacks
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import EVENT_NAMES, P_ATTACK, P_COMBAT, PASS, PHASE_NAMES, STEP_NAMES
@@ -92,6 +93,16 @@ class Table:
         return self.battle.combat is not None
 
     @property
+    def melee(self) -> bool:
+        """Whether the combat that is going on is fought from the front row."""
+        return self.battle.combat is not None and attacks.is_melee(self.battle, self.battle.combat)
+
+    @property
+    def ranged(self) -> bool:
+        """Whether it is fought from the back row."""
+        return self.battle.combat is not None and attacks.is_ranged(self.battle, self.battle.combat)
+
+    @property
     def over(self) -> bool:
         return self.battle.over
 
@@ -102,13 +113,17 @@ class Table:
 
     def happened(self, event: str, name: str | None = None) -> int:
         """How often something has happened, to a card if one is named: `happened("stunned", "Blob")`."""
+        return len(self.moments(event, name))
+
+    def moments(self, event: str, name: str | None = None) -> list[int]:
+        """When something has happened, as places in the log; earlier is smaller."""
         kind = EVENT_NAMES.index(event)
-        return sum(
-            1
-            for entry in self.log
+        return [
+            place
+            for place, entry in enumerate(self.log)
             if entry.kind == kind
             and (name is None or (entry.definition is not None and entry.definition.name.startswith(name)))
-        )
+        ]
 
     def situation(self) -> str:
         ask = self.battle.ask
@@ -152,11 +167,12 @@ class Table:
         """Those of some cards that a name means: laid with these words, so called, or beginning so."""
         known = [card for card in cards if card >= 0]
         laid = [card for card in known if card in self.said.get(name, ())]
-        if laid:
-            return laid
         definition = self.battle.definition
         titled = [card for card in known if name in definition[card].names]
-        return titled or [card for card in known if definition[card].name.startswith(name)]
+        if titled and not any(card in laid for card in titled):
+            # A card laid with this name has become another one.
+            return titled
+        return laid or titled or [card for card in known if definition[card].name.startswith(name)]
 
     def anywhere(self, name: str, seat: Seat, enemies_first: bool = False) -> CardId:
         """A card by name: of one player first, then of the others."""

@@ -22,6 +22,7 @@ from versus.games.tpcg.filters import (
     LocationsInPlay,
     OfType,
 )
+from versus.games.tpcg.reactions import OfferReaction
 from versus.games.tpcg.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     APPEARED,
@@ -136,12 +137,14 @@ RARE: Final[tuple[type[Node[Any]], ...]] = (
     progress.ChangeLevel,
 )
 OF_REACTIONS_ONLY: Final = (fights.CancelIt,)
+NO_WORDS: Final = (Hatch, OfferReaction)
+"""Nodes that no card is written with: a hatch needs a function, and the rules themselves make the other."""
 
 
 @cache
 def vocabulary(kind: Any) -> tuple[type[Any], ...]:
     """Every word of a kind that a card can be written with, in an order that no import changes."""
-    found = {word for word in subclasses(kind) if is_dataclass(word) and word is not Hatch}
+    found = {word for word in subclasses(kind) if is_dataclass(word) and word not in NO_WORDS}
     return tuple(sorted(found, key=lambda word: (word.__module__, word.__name__)))
 
 

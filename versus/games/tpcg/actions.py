@@ -66,7 +66,7 @@ def move_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     if battle.active != seat:
         return clauses.NOT_YOUR_TURN
     if battle.phase != BUILD_PHASE or battle.step != FORMATION_STEP:
-        return clauses.PHASE_OVER
+        return clauses.FORMATION_ONLY
     if card in battle.moved:
         return clauses.ALREADY_MOVED
     if battle.forbidden(TO_MOVE, card):
@@ -102,7 +102,7 @@ def do(battle: Battle, seat: Seat, option: Option) -> None:
     elif option.verb == USE:
         power = powers.power_at(battle, option.card, option.other, option.number)
         assert power is not None
-        powers.use_power(battle, seat, option.card, power)
+        powers.use_power(battle, seat, option.card, power, option.other)
     else:
         assert option.verb == POWER_UP
         power_ups.power_up(battle, seat, option.card, option.other)
@@ -118,9 +118,10 @@ def why_not(
         fault = attacks.attack_fault(battle, seat, card)
         return fault or (attacks.defender_fault(battle, card, other) if other >= 0 else clauses.OK)
     if verb == CHOOSE_DEFENDER:
-        return attacks.defender_fault(battle, other, card)
+        return attacks.team_fault(battle, attacks.declared(battle) or [other], card)
     if verb == ADD_ATTACKER:
-        return attacks.join_fault(battle, seat, [other], card)
+        attackers = attacks.declared(battle) or [other]
+        return attacks.join_fault(battle, seat, attackers, card, attacks.defenders(battle, attackers))
     if verb in (PLACE_UP, PLACE_DOWN):
         return recruiting.resource_fault(battle, seat, card, UP if verb == PLACE_UP else DOWN)
     if verb in (RECRUIT, EQUIP):
@@ -144,10 +145,10 @@ def use_fault(battle: Battle, seat: Seat, card: CardId, equipment: CardId, numbe
         power = powers.power_at(battle, card, equipment, number)
         if power is None:
             return clauses.NO_SUCH_POWER
-        return powers.power_fault(battle, seat, card, power)
+        return powers.power_fault(battle, seat, card, power, equipment)
     first = clauses.NO_SUCH_POWER
-    for _, _, power in powers.powers_of(battle, card):
-        fault = powers.power_fault(battle, seat, card, power)
+    for item, _, power in powers.powers_of(battle, card):
+        fault = powers.power_fault(battle, seat, card, power, item)
         if fault == clauses.OK:
             return fault
         if first == clauses.NO_SUCH_POWER:

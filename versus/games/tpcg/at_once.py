@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import ending, harm, levels
 from versus.games.tpcg.stats import defense, health, keywords
-from versus.games.tpcg.words import EQUIPPED, P_UNIQUE, STUNNED, SWARM, TO_BE_KOD, WOUND, ZONES
+from versus.games.tpcg.words import EQUIPPED, KOD, P_UNIQUE, STUN, STUNNED, SWARM, TO_BE_KOD, WOUND, ZONES
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Procedure
@@ -25,8 +25,8 @@ def check(battle: Battle) -> bool:
     if battle.fuse == 0:
         battle.unsettled = False
         return False
+    battle.fuse -= 1
     if knock_out(battle) or ending.check(battle) or stun_at_zero(battle):
-        battle.fuse -= 1
         return True
     if battle.arrivals and keep_unique(battle):
         return True
@@ -34,6 +34,7 @@ def check(battle: Battle) -> bool:
         if levels.level_up_due(battle, card):
             levels.change_level(battle, card, levels.next_version(battle, card))
             return True
+    battle.spared.clear()
     battle.unsettled = False
     return False
 
@@ -44,13 +45,22 @@ def knock_out(battle: Battle) -> bool:
     wounds = battle.counters[WOUND]
     for card in battle.all_characters():
         wounded = wounds[card] > 0 and wounds[card] >= health(battle, card)
-        if (wounded or health(battle, card) <= 0 or card in battle.doomed) and not battle.forbidden(
-            TO_BE_KOD, card
-        ):
+        if (wounded or health(battle, card) <= 0 or card in battle.doomed) and can_fall(battle, card):
             due.append(card)
     battle.doomed.clear()
-    battle.cause_together([harm.ko_event(card) for card in due])
+    ko(battle, due)
     return bool(due)
+
+
+def can_fall(battle: Battle, card: CardId) -> bool:
+    return (card, KOD) not in battle.spared and not battle.forbidden(TO_BE_KOD, card)
+
+
+def ko(battle: Battle, cards: list[CardId]) -> None:
+    """KO characters by the rules. A power may prevent it, and then it is not tried again at once."""
+    if battle.heeded >> KOD & 1:
+        battle.spared += [(card, KOD) for card in cards]
+    battle.cause_together([harm.ko_event(card) for card in cards])
 
 
 def stun_at_zero(battle: Battle) -> bool:
@@ -58,8 +68,13 @@ def stun_at_zero(battle: Battle) -> bool:
     due = [
         card
         for card in battle.all_characters()
-        if battle.face[card] != STUNNED and defense(battle, card) <= 0 and harm.can_be_stunned(battle, card)
+        if battle.face[card] != STUNNED
+        and defense(battle, card) <= 0
+        and (card, STUN) not in battle.spared
+        and harm.can_be_stunned(battle, card)
     ]
+    if battle.heeded >> STUN & 1:
+        battle.spared += [(card, STUN) for card in due]
     battle.cause_together([harm.stun_event(card) for card in due])
     return bool(due)
 
@@ -74,7 +89,7 @@ def keep_unique(battle: Battle) -> bool:
             continue
         older = [other for other in same if other not in battle.arrivals]
         if older:
-            battle.cause_together([harm.ko_event(other) for other in older])
+            ko(battle, older)
         else:
             battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
         return True
@@ -95,12 +110,13 @@ def namesakes(battle: Battle, card: CardId) -> list[CardId]:
             if battle.definition[other].shares_name(definition)
             and not keywords(battle, other) & SWARM
             and not battle.is_main(other)
+            and can_fall(battle, other)
         ]
     if definition.facts.unique:
         return [
             other
             for other in battle.piles[seat * ZONES + EQUIPPED]
-            if battle.definition[other].shares_name(definition)
+            if battle.definition[other].shares_name(definition) and can_fall(battle, other)
         ]
     return [card]
 
@@ -115,7 +131,7 @@ class KeepOne(Procedure["Battle"]):
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         battle.stack.pop()
-        battle.cause(harm.ko_event(option.card))
+        ko(battle, [option.card])
 
 
 KEEP_ONE: Final = KeepOne()

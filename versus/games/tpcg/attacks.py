@@ -12,6 +12,7 @@ from versus.games.tpcg.words import (
     FLIGHT,
     FRONT,
     MAIN_PHASE,
+    P_ATTACK,
     RANGED,
     TO_ATTACK,
     TO_ATTACK_PROTECTED,
@@ -31,7 +32,7 @@ def attack_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     if battle.active != seat:
         return clauses.NOT_YOUR_TURN
     if battle.combat is not None:
-        return clauses.IN_COMBAT
+        return clauses.ONE_COMBAT
     if battle.phase != MAIN_PHASE:
         return clauses.NOT_NOW
     fault = attacker_fault(battle, seat, card)
@@ -58,8 +59,10 @@ def attacker_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     return clauses.OK
 
 
-def join_fault(battle: Battle, seat: Seat, attackers: list[CardId], card: CardId) -> int:
-    """Why this character cannot join these attackers."""
+def join_fault(
+    battle: Battle, seat: Seat, attackers: list[CardId], card: CardId, targets: list[CardId]
+) -> int:
+    """Why this character cannot join these attackers, who could attack any of the targets."""
     if card in attackers:
         return clauses.ALREADY_ATTACKING
     fault = attacker_fault(battle, seat, card)
@@ -72,7 +75,10 @@ def join_fault(battle: Battle, seat: Seat, attackers: list[CardId], card: CardId
         common &= teams(battle, attacker)
     if not common:
         return clauses.NO_SHARED_TEAM
-    return clauses.OK
+    for target in targets:
+        if defender_fault(battle, card, target) == clauses.OK:
+            return clauses.OK
+    return clauses.NO_COMMON_DEFENDER
 
 
 def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
@@ -144,12 +150,24 @@ def defenders(battle: Battle, attackers: list[CardId]) -> list[CardId]:
     found: list[CardId] = []
     for other in battle.opponents(seat):
         for card in battle.characters(other):
-            for attacker in attackers:
-                if defender_fault(battle, attacker, card):
-                    break
-            else:
+            if team_fault(battle, attackers, card) == clauses.OK:
                 found.append(card)
     return found
+
+
+def team_fault(battle: Battle, attackers: list[CardId], defender: CardId) -> int:
+    """Why these attackers, or one of them, cannot attack that character."""
+    for attacker in attackers:
+        fault = defender_fault(battle, attacker, defender)
+        if fault:
+            return fault
+    return clauses.OK
+
+
+def declared(battle: Battle) -> list[CardId]:
+    """The attackers named so far, while an attack is being declared."""
+    ask = battle.ask
+    return battle.stack[-1].cards if ask is not None and ask.prompt == P_ATTACK else []
 
 
 def is_melee(battle: Battle, combat: Combat) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg import happenings
-from versus.games.tpcg.changes import Cannot, CountsAs, IsFrozen, May
+from versus.games.tpcg.changes import Cannot, CountsAs, Defies, IsFrozen, May
 from versus.games.tpcg.clauses import refusal
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.definition import Aura, Card
@@ -14,6 +14,7 @@ from versus.games.tpcg.stats import Stats, auras
 from versus.games.tpcg.words import (
     BACK,
     COUNTER_KINDS,
+    DOWN,
     EQUIPPED,
     FRONT,
     MAIN_CHARACTER,
@@ -54,6 +55,7 @@ SAVED_BY_BATTLE: Final = (
     "combat",
     "arrivals",
     "doomed",
+    "spared",
     "lost_main",
     "used",
     "used_up",
@@ -62,6 +64,9 @@ SAVED_BY_BATTLE: Final = (
     "first_main",
 )
 """Every field that makes a 2PCG position, in the order of a save file."""
+
+LEARNED: Final = ("listening", "heeded", "any_auras", "timings", "recruit_zones")
+"""What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
 
 
 class Battle(Game[Card]):
@@ -86,6 +91,8 @@ class Battle(Game[Card]):
         """Characters that came to a side since uniqueness was last looked at."""
         self.doomed: list[CardId] = []
         """Characters that Lethal will KO."""
+        self.spared: list[tuple[CardId, int]] = []
+        """What the rules tried to do at once, card and kind of event, where a power might prevent it."""
         self.lost_main = 0
         """A bit per seat whose main character has just left play."""
         self.used: list[tuple[CardId, int, str]] = []
@@ -99,7 +106,6 @@ class Battle(Game[Card]):
         self.first_main: list[CardId] = [NOTHING] * seats
         """The main character each player started with (2P-CTL-08)."""
         # Caches, no part of the position.
-        self.any_auras = False
         self.timings = 0
         """Timing words that occur in this match; windows for the others are never opened."""
         self.recruit_zones = 0
@@ -136,13 +142,13 @@ class Battle(Game[Card]):
         twin.combat = self.combat.copy() if self.combat is not None else None
         twin.arrivals = self.arrivals.copy()
         twin.doomed = self.doomed.copy()
+        twin.spared = self.spared.copy()
         twin.lost_main = self.lost_main
         twin.used = self.used.copy()
         twin.used_up = self.used_up.copy()
         twin.quiet_turns = self.quiet_turns
         twin.quiet_rounds = self.quiet_rounds
         twin.first_main = self.first_main.copy()
-        twin.any_auras = self.any_auras
         twin.timings = self.timings
         twin.recruit_zones = self.recruit_zones
         twin.cached_at = -1
@@ -153,7 +159,7 @@ class Battle(Game[Card]):
         return twin
 
     def become(self, twin: Game[Card]) -> None:
-        for name in (*SAVED_BY_BATTLE, "ask", "answers", "marks", "listening", "heeded"):
+        for name in (*SAVED_BY_BATTLE, *LEARNED, "ask", "answers"):
             setattr(self, name, getattr(twin, name))
         self.events = []
         self.version += 1
@@ -166,8 +172,10 @@ class Battle(Game[Card]):
             self.listening |= 1 << trigger.on
         self.listening |= keyword_listens(definition.keywords)
         for power in definition.super_powers:
-            if power.reacts_to != NOTHING:
+            if power.interrupts():
                 self.heeded |= 1 << power.reacts_to
+            elif power.reacts_to != NOTHING:
+                self.listening |= 1 << power.reacts_to
             self.timings |= power.timing
         for change in definition.powers.replacements:
             self.heeded |= 1 << change.of
@@ -264,13 +272,22 @@ class Battle(Game[Card]):
     # Prohibitions and permissions
 
     def forbidden(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
-        """Whether something says this card can't. A prohibition beats every permission (2P-GEN-02)."""
-        return not self.calm() and self.speaks(Cannot, act, card, other)
+        """Whether something says this card can't. A prohibition beats every permission (2P-GEN-02).
+
+        It gives way only to a text written to get past it (2P-GEN-03).
+        """
+        return (
+            not self.calm()
+            and self.speaks(Cannot, act, card, other)
+            and not self.speaks(Defies, act, card, other)
+        )
 
     def permitted(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
         return not self.calm() and self.speaks(May, act, card, other)
 
-    def speaks(self, kind: type[Cannot] | type[May], act: int, card: CardId, other: CardId) -> bool:
+    def speaks(
+        self, kind: type[Cannot] | type[May] | type[Defies], act: int, card: CardId, other: CardId
+    ) -> bool:
         for modifier in self.modifiers:
             change = modifier.change
             if isinstance(change, kind) and change.act == act and not modifier.sleeps():
@@ -373,14 +390,18 @@ class Battle(Game[Card]):
         return prevented(self, event)
 
     def reactions(self, event: Event, declined: list[int]) -> Ask | None:
-        from versus.games.tpcg.powers import reaction_question
+        from versus.games.tpcg.reactions import reaction_question
 
         return reaction_question(self, event, declined)
 
     def react(self, event: Event, option: Option) -> None:
-        from versus.games.tpcg.powers import react
+        from versus.games.tpcg.reactions import react
 
         react(self, event, option)
 
     def face_up(self, card: CardId) -> bool:
         return self.face[card] == UP
+
+    def seen_by(self, card: CardId) -> int:
+        """A face-down resource is nobody's business but its player's (2P-ZON-19)."""
+        return 1 << self.controller(card) if self.face[card] == DOWN else -1

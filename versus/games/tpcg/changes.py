@@ -136,10 +136,25 @@ class May(Change["Battle"]):
 
 
 @dataclass(frozen=True)
+class Defies(Change["Battle"]):
+    """A text written to get past a prohibition: no ban on `act` holds for it (2P-GEN-03)."""
+
+    act: int
+    against: Filter[Any] | None = None
+
+
+@dataclass(frozen=True)
 class StrikesDouble(Change["Battle"]):
     """It strikes with double its ATK; ATK itself is unchanged, and two of these do not add up (2P-CMB-68)."""
 
     against: Filter[Any] | None = None
+
+
+@dataclass(frozen=True)
+class StrikesMore(Change["Battle"]):
+    """It strikes so many times more as the combat resolves (2P-CMB-65, 2P-CMB-66)."""
+
+    times: int
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,20 @@ GAME_IS_OVER: Final = 49
 IN_ALL_CASES: Final = 50
 MAY_NOT_LOOK: Final = 51
 CONDITION_FAILS: Final = 52
+ONE_COMBAT: Final = 53
+NO_COMMON_DEFENDER: Final = 54
+USED_IN_COMBAT: Final = 55
+NOTHING_TO_DO: Final = 56
+RECRUIT_STEP_ONLY: Final = 57
+FORMATION_ONLY: Final = 58
+NEITHER_PRICE: Final = 59
+POWER_UP_MOMENT: Final = 60
+POWER_UP_OUTSIDE: Final = 61
+POWER_UP_FACE_DOWN: Final = 62
+POWER_TIMING: Final = 63
+POWER_NEEDS_COMBAT: Final = 64
+TWIST_NEEDS_ANY_TURN: Final = 65
+NO_MEMBER_FOR_EQUIPMENT: Final = 66
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_YOURS: ("2P-CTL-03", "It is not on your side."),
@@ -114,6 +128,20 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     IN_ALL_CASES: ("2P-TRN-08", "This is not optional."),
     MAY_NOT_LOOK: ("2P-ZON-19", "You may not look at it."),
     CONDITION_FAILS: ("2P-GEN-01", "Its own condition does not hold."),
+    ONE_COMBAT: ("2P-CMB-01", "One combat at a time: another is going on."),
+    NO_COMMON_DEFENDER: ("2P-CMB-31", "There is no enemy that all of them could attack."),
+    USED_IN_COMBAT: ("2P-CMB-41", "It was used in this combat."),
+    NOTHING_TO_DO: ("2P-CMB-41", "What it does is impossible now."),
+    RECRUIT_STEP_ONLY: ("2P-BLD-14", "Cards are recruited in the Recruit Step only."),
+    FORMATION_ONLY: ("2P-BLD-22", "You move characters in your Formation Step only."),
+    NEITHER_PRICE: ("2P-BLD-16", "You have too few recruit points, and its other price is not open to you."),
+    POWER_UP_MOMENT: ("2P-PUP-03", "You power up in your Main Phase or in a combat."),
+    POWER_UP_OUTSIDE: ("2P-PUP-04", "In a combat only a character of that combat is powered up."),
+    POWER_UP_FACE_DOWN: ("2P-PUP-02", "Only a face-up character is powered up."),
+    POWER_TIMING: ("2P-PWR-11", "Its timing word names another phase."),
+    POWER_NEEDS_COMBAT: ("2P-PWR-13", "It is used in combat, and there is none now."),
+    TWIST_NEEDS_ANY_TURN: ("2P-PLT-05", "Without the Any Turn symbol it is played on your own turn only."),
+    NO_MEMBER_FOR_EQUIPMENT: ("2P-EQP-04", "You have no face-up character of its team."),
 }
 
 

@@ -29,7 +29,7 @@ from versus.kernel.frames import Frame
 from versus.kernel.happen import SETTLE
 from versus.kernel.modifiers import THIS_COMBAT
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -44,9 +44,7 @@ class DeclareAttack(Procedure["Battle"]):
         targets = attacks.defenders(battle, attackers)
         options = [Option(CHOOSE_DEFENDER, card, attackers[0]) for card in targets]
         for card in battle.characters(frame.seat):
-            if not attacks.join_fault(battle, frame.seat, attackers, card) and any(
-                not attacks.defender_fault(battle, card, target) for target in targets
-            ):
+            if not attacks.join_fault(battle, frame.seat, attackers, card, targets):
                 options.append(Option(ADD_ATTACKER, card, attackers[0]))
         battle.ask = Ask(frame.seat, ACT, P_ATTACK, options, attackers[0])
 
@@ -128,7 +126,7 @@ def survivors(combat: Combat) -> list[CardId]:
     """In a combat that resolved naturally, whoever is still in it and unstunned (2P-KEY-34)."""
     if not combat.resolved or combat.cancelled:
         return []
-    return fighters(combat)
+    return combat.fighters()
 
 
 def winners(combat: Combat) -> list[CardId]:
@@ -137,14 +135,9 @@ def winners(combat: Combat) -> list[CardId]:
         return []
     return [
         card
-        for card in fighters(combat)
+        for card in combat.fighters()
         if any(other in combat.stunned for other in combat.enemies_of(card))
     ]
-
-
-def fighters(combat: Combat) -> list[CardId]:
-    """Everyone still in the combat."""
-    return [*combat.attackers, combat.defender] if combat.defender != NOTHING else combat.attackers
 
 
 DECLARE_ATTACK: Final = DeclareAttack()

@@ -63,6 +63,10 @@ class Combat:
     def involves(self, card: CardId) -> bool:
         return card == self.defender or card in self.attackers
 
+    def fighters(self) -> list[CardId]:
+        """Everyone still in it."""
+        return self.attackers + ([self.defender] if self.defender != NOTHING else [])
+
     def enemies_of(self, card: CardId) -> list[CardId]:
         """Whom a character fights or fought in this combat."""
         return self.defended if card in self.attacked else self.attacked

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from versus.games.tpcg.attacks import is_melee, is_ranged, protects
 from versus.games.tpcg.levels import xp
 from versus.games.tpcg.stats import atk, defense, stats_of, teams
-from versus.games.tpcg.words import PLAYED, PLOT_TWIST
+from versus.games.tpcg.words import DOWN, PLAYED, PLOT_TWIST
 from versus.kernel.choosing import Who
+from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Condition, Filter
 from versus.kernel.types import CardId
 
@@ -107,16 +108,16 @@ class FirstTwistOfTurn(Condition["Battle"]):
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
         event = frame.event
-        if event is None or event.seat != frame.seat or not is_twist(event.definition):
+        if event is None or event.seat != frame.seat or not is_twist(event):
             return False
-        played = [
-            e for e in battle.history if e.kind == PLAYED and e.seat == frame.seat and is_twist(e.definition)
-        ]
+        played = [e for e in battle.history if e.kind == PLAYED and e.seat == frame.seat and is_twist(e)]
         return len(played) == 1
 
 
-def is_twist(definition: Any) -> bool:
-    return definition is not None and definition.type == PLOT_TWIST
+def is_twist(event: Event) -> bool:
+    """Whether a plot twist was played; one placed face down as a resource was not."""
+    definition: Any = event.definition
+    return definition is not None and definition.type == PLOT_TWIST and event.amount != DOWN
 
 
 @dataclass(frozen=True)
@@ -204,6 +205,14 @@ class PileSize(Amount["Battle"]):
 
     def value(self, battle: Battle, frame: Frame) -> int:
         return len(battle.pile(frame.seat, self.zone))
+
+
+@dataclass(frozen=True)
+class PointsLeft(Amount["Battle"]):
+    """How many recruit points you have."""
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return battle.recruit_points if battle.active == frame.seat else 0
 
 
 @dataclass(frozen=True)

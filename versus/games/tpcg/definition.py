@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.teams import team_bits
-from versus.games.tpcg.words import MAIN_CHARACTER, SUPPORTING_CHARACTER
+from versus.games.tpcg.words import LAST_WOULD, MAIN_CHARACTER, SUPPORTING_CHARACTER
 from versus.kernel.definition import Definition
 from versus.kernel.nodes import Change, Condition, Effect, Filter, Node, Trigger
 from versus.kernel.types import NOTHING
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 ONCE_A_TURN: Final = 0
 ONCE_A_GAME: Final = 1
 ANY_NUMBER_OF_TIMES: Final = 2
+ONCE_A_COMBAT: Final = 3
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,14 @@ class SuperPower(Node["Battle"]):
     subject: Filter[Any] | None = None
     by: Filter[Any] | None = None
     given: Condition[Any] | None = None
+    keyword: bool = False
+    """A keyword power used like a Super Power: what speaks of Super Powers does not reach it (2P-CMB-41)."""
+    after: bool = False
+    """The Reaction waits until the event has happened, although it could interrupt it."""
+
+    def interrupts(self) -> bool:
+        """Whether this Reaction resolves before what it reacts to (2P-PWR-38)."""
+        return not self.after and 0 <= self.reacts_to <= LAST_WOULD
 
 
 @dataclass(frozen=True)
@@ -64,6 +73,14 @@ class TagTeam(Node["Battle"]):
 
     partner: str
     effect: Effect[Any]
+
+
+@dataclass(frozen=True)
+class OtherPrice(Node["Battle"]):
+    """Symbols that may be paid instead of any recruit points, while a condition holds (2P-BLD-16)."""
+
+    symbols: tuple[int, ...]
+    given: Condition[Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -96,8 +113,8 @@ class Facts:
     for_champion: bool = False
     recruit_from: int = 1
     """The zone it may be recruited from: the hand, unless its text says otherwise (2P-PWR-02)."""
-    keeps_equipment: bool = False
-    """Its equipment is not KO'd as it turns face down (2P-GEN-01)."""
+    keeps_equipment: tuple[str, ...] = ()
+    """Names of equipment that stays on it as it turns face down (2P-GEN-01)."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +129,7 @@ class Powers:
     tag_team: TagTeam | None = None
     discounts: tuple[Change[Any], ...] = ()
     """What makes this card itself cheaper to play (`PaysLess`)."""
+    other_price: OtherPrice | None = None
     named: tuple[tuple[str, int], ...] = field(default=())
     """Names of printed keyword powers that are written as triggers or auras, with how many of them."""
 
@@ -164,7 +182,9 @@ class Card(Definition):
         for keyword in facts.keywords:
             bits |= keyword
         self.keywords = bits
-        self.has_triggers = bool(self.triggers)
+        self.has_triggers = bool(self.triggers) or any(
+            power.reacts_to != NOTHING and not power.interrupts() for power in self.super_powers
+        )
 
     def content(self) -> tuple[Any, ...]:
         return (self.key, self.name, self.facts, self.powers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.tpcg import counters
+from versus.games.tpcg import counters, sides
 from versus.games.tpcg.words import (
     BACK,
     DECK,
@@ -12,11 +12,12 @@ from versus.games.tpcg.words import (
     EQUIPPED,
     FRONT,
     GAME_OVER,
+    NOWHERE,
     REMOVED,
     WOUND,
 )
 from versus.kernel.events import Event
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -79,8 +80,9 @@ def clear_away(battle: Battle, seat: Seat) -> None:
             vanish(battle, card)
         elif here and not owned:
             vanish(battle, card)
-        elif here:
+        elif here and battle.bearer[card] == NOTHING:
             go_home(battle, card)
+    drop_equipment(battle)
     battle.pending[:] = [waiting for waiting in battle.pending if waiting.seat != seat]
 
 
@@ -90,7 +92,8 @@ def vanish(battle: Battle, card: CardId) -> None:
         battle.combat.leave(card)
     battle.shed(card)
     counters.clear(battle, card)
-    battle.put(card, 0, REMOVED)
+    battle.put(card, 0, NOWHERE if battle.definition[card].facts.token else REMOVED)
+    battle.bearer[card] = NOTHING
     battle.known[card] = 0
     battle.face[card] = 0
     battle.exhausted[card] = 0
@@ -103,12 +106,20 @@ def go_home(battle: Battle, card: CardId) -> None:
     zone = battle.zone(card)
     if battle.combat is not None:
         battle.combat.leave(card)
-    if zone in (FRONT, BACK, EQUIPPED):
-        battle.shift(card, owner, zone)
+    for equipment in battle.equipment_on(card):
+        battle.shift(equipment, owner, EQUIPPED)
+    battle.shift(card, owner, zone)
+    if zone in (FRONT, BACK):
         battle.arrivals.append(card)
-    else:
-        battle.shift(card, owner, zone)
     battle.version += 1
+
+
+def drop_equipment(battle: Battle) -> None:
+    """KO what somebody else's vanished character bore (2P-EQP-08)."""
+    for seat in range(battle.seats):
+        for equipment in battle.pile(seat, EQUIPPED).copy():
+            if not battle.in_row(battle.bearer[equipment]):
+                sides.drop(battle, equipment)
 
 
 def end_turn_at_once(battle: Battle) -> None:

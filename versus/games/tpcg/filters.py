@@ -11,6 +11,7 @@ from versus.games.tpcg.teams import alignment_bits, team_bit
 from versus.games.tpcg.words import (
     COMBAT,
     DECK,
+    DOWN,
     FRONT,
     HAND,
     HIDDEN,
@@ -75,7 +76,7 @@ class IsMain(Filter["Battle"]):
     """A main character, as things stand."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return battle.definition[card].is_character and battle.is_main(card)
+        return is_character(battle, card) and battle.is_main(card)
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ class IsSupporting(Filter["Battle"]):
     """A supporting character, as things stand."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return battle.definition[card].is_character and not battle.is_main(card)
+        return is_character(battle, card) and not battle.is_main(card)
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,12 @@ class IsCharacter(Filter["Battle"]):
     """A character card, in play or not."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return battle.definition[card].is_character
+        return is_character(battle, card)
+
+
+def is_character(battle: Battle, card: CardId) -> bool:
+    """A character card placed as a resource is none (2P-ZON-18)."""
+    return battle.definition[card].is_character and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
@@ -144,12 +150,12 @@ class IsFrozenNow(Filter["Battle"]):
 
 @dataclass(frozen=True)
 class OfTeam(Filter["Battle"]):
-    """Has a team; a face-down character keeps it (2P-STN-08)."""
+    """Has a team; a face-down character keeps it (2P-STN-08), a face-down resource has none."""
 
     team: str
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return bool(teams(battle, card) & team_bit(self.team))
+        return bool(teams(battle, card) & team_bit(self.team)) and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
@@ -159,7 +165,7 @@ class OfAlignment(Filter["Battle"]):
     alignment: int
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return bool(alignment_bits(teams(battle, card)) & self.alignment)
+        return bool(alignment_bits(teams(battle, card)) & self.alignment) and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
@@ -174,30 +180,30 @@ class HasKeyword(Filter["Battle"]):
 
 @dataclass(frozen=True)
 class Named(Filter["Battle"]):
-    """Bears a name, as title or AKA."""
+    """Bears a name, as title or AKA; a face-down resource bears none."""
 
     name: str
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return self.name in battle.definition[card].names
+        return self.name in battle.definition[card].names and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
 class OfType(Filter["Battle"]):
-    """Is a card of a type, as printed."""
+    """Is a card of a type, as printed; a face-down resource is of none (2P-LOC-11)."""
 
     type: int
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return battle.definition[card].type == self.type
+        return battle.definition[card].type == self.type and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
 class IsBasic(Filter["Battle"]):
-    """A basic location."""
+    """A basic location; a face-down resource is none (2P-LOC-11)."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return battle.definition[card].basic
+        return battle.definition[card].basic and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
@@ -208,7 +214,21 @@ class GivesSymbol(Filter["Battle"]):
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         printed = battle.definition[card]
-        return printed.type == LOCATION and bool(printed.symbols & self.symbol)
+        gives = printed.type == LOCATION and bool(printed.symbols & self.symbol)
+        return gives and battle.face[card] != DOWN
+
+
+@dataclass(frozen=True)
+class IsUsedLocation(Filter["Battle"]):
+    """A face-down resource that, turned up, is a location of a symbol; with `basic`, a basic one."""
+
+    symbol: int
+    basic: bool = False
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        printed = battle.definition[card]
+        fits = printed.basic if self.basic else printed.type == LOCATION
+        return fits and bool(printed.symbols & self.symbol) and battle.face[card] == DOWN
 
 
 @dataclass(frozen=True)
@@ -218,7 +238,7 @@ class CostsAtMost(Filter["Battle"]):
     cost: int
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return stats_of(battle, card).cost <= self.cost
+        return stats_of(battle, card).cost <= self.cost and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
@@ -291,6 +311,22 @@ class Characters(Selector["Battle"]):
 
 
 @dataclass(frozen=True)
+class CardsInPlay(Selector["Battle"]):
+    """Cards of any type in play that fit: in all three rows, and equipment (2P-GEN-29)."""
+
+    filter: Filter[Any]
+
+    def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
+        return [
+            card
+            for seat in battle.from_seat(battle.active)
+            for card in battle.side(seat)
+            if self.filter.matches(battle, frame, card)
+            and not battle.forbidden(TO_BE_CHOSEN, card, frame.source)
+        ]
+
+
+@dataclass(frozen=True)
 class CardsIn(Selector["Battle"]):
     """Cards of a zone that fit; of your own one, unless `everyone`."""
 
@@ -308,7 +344,7 @@ class CardsIn(Selector["Battle"]):
         return [card for card in pool if self.filter is None or self.filter.matches(battle, frame, card)]
 
     def public(self) -> bool:
-        return self.filter is None or self.zone not in (HAND, DECK)
+        return self.filter is None or self.zone not in (HAND, DECK, RESOURCE)
 
 
 @dataclass(frozen=True)

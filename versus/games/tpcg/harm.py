@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import counters, sides
 from versus.games.tpcg.changes import IsFrozen
@@ -32,7 +33,9 @@ from versus.games.tpcg.words import (
     WOUNDED,
 )
 from versus.kernel.events import Event
+from versus.kernel.frames import Frame
 from versus.kernel.modifiers import ITS_NEXT_TURN, THIS_TURN
+from versus.kernel.nodes import Procedure
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
@@ -65,23 +68,53 @@ def stun(battle: Battle, events: list[Event]) -> None:
             turned.append(Event(TURNED_DOWN, event.card, by=event.by))
     for event in turned:
         battle.happens(event)
-    heeded = battle.heeded >> WOUNDED & 1
-    if not heeded:
-        wounds = see_wounds(battle, wounds)
-    for event in victims:
-        lay_down(battle, event.card, STUNNED)
-        battle.exhausted[event.card] = 1
-    if heeded and wounds:
+    if wounds and battle.heeded >> WOUNDED & 1:
+        # What may prevent a wound is asked for while all those stunned still have their powers.
+        battle.push(FALL).events = victims
         battle.announce(wounds)
-    else:
-        add_wounds(battle, wounds)
+        return
+    wounds = see_wounds(battle, wounds)
+    fall(battle, victims)
+    add_wounds(battle, wounds)
+
+
+@dataclass(frozen=True)
+class Fall(Procedure["Battle"]):
+    """The frame's stuns are carried out once it is settled which wounds they bring."""
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        battle.stack.pop()
+        fall(battle, frame.events)
+
+
+def fall(battle: Battle, stuns: list[Event]) -> None:
+    """Turn the stunned face down and exhaust them."""
+    for event in stuns:
+        if battle.in_row(event.card) and event.stamp == battle.stamp[event.card]:
+            lay_down(battle, event.card, STUNNED)
+            battle.exhausted[event.card] = 1
     battle.unsettled = True
     battle.version += 1
 
 
 def can_be_stunned(battle: Battle, card: CardId) -> bool:
     """A stunned character cannot be stunned again (2P-STN-14); a hidden one can (2P-STN-40)."""
-    return battle.in_row(card) and battle.face[card] != STUNNED and not battle.forbidden(TO_BE_STUNNED, card)
+    return (
+        battle.in_row(card)
+        and battle.face[card] != STUNNED
+        and not is_falling(battle, card)
+        and not battle.forbidden(TO_BE_STUNNED, card)
+    )
+
+
+def is_falling(battle: Battle, card: CardId) -> bool:
+    """Whether a character is being stunned right now, while somebody reacts to the wound."""
+    if not battle.heeded >> WOUNDED & 1:
+        return False
+    for frame in battle.stack:
+        if isinstance(frame.node, Fall) and any(event.card == card for event in frame.events):
+            return True
+    return False
 
 
 def lay_down(battle: Battle, card: CardId, face: int) -> None:
@@ -93,9 +126,10 @@ def lay_down(battle: Battle, card: CardId, face: int) -> None:
         combat.leave(card)
     battle.face[card] = face
     counters.strip(battle, card)
-    if not battle.definition[card].facts.keeps_equipment:
-        for equipment in battle.equipment_on(card):
-            battle.apply([Event(KOD, equipment)])
+    kept = battle.definition[card].facts.keeps_equipment
+    for equipment in battle.equipment_on(card):
+        if battle.definition[equipment].name not in kept:
+            sides.drop(battle, equipment)
 
 
 def is_lethal(battle: Battle, event: Event) -> bool:
@@ -147,8 +181,7 @@ def ko(battle: Battle, events: list[Event]) -> None:
     """Move cards from play to their owners' KO piles at one moment (2P-ZON-14)."""
     leaving = [e for e in events if battle.in_play(e.card) and not battle.forbidden(TO_BE_KOD, e.card)]
     for event in leaving:
-        if battle.listening:
-            event.last = battle.snapshot(event.card)
+        event.last = battle.snapshot(event.card)
         event.seat = battle.controller(event.card)
         battle.happens(event)
     for event in leaving:
@@ -216,7 +249,7 @@ def cannot_ready(battle: Battle, card: CardId) -> bool:
 
 def exhaust(battle: Battle, cards: list[CardId]) -> None:
     for card in cards:
-        if not battle.exhausted[card]:
+        if battle.in_play(card) and not battle.exhausted[card]:
             battle.exhausted[card] = 1
             battle.happens(Event(EXHAUSTED, card))
 
@@ -225,5 +258,9 @@ def freeze(battle: Battle, cards: list[CardId], seat: Seat, source: CardId) -> N
     """Exhaust, and keep from readying on the next turn of whoever controls it (2P-STN-43)."""
     exhaust(battle, cards)
     for card in cards:
-        battle.modify(IsFrozen(), card, seat, source, ITS_NEXT_TURN)
-        battle.happens(Event(FROZE, card))
+        if battle.in_play(card):
+            battle.modify(IsFrozen(), card, seat, source, ITS_NEXT_TURN)
+            battle.happens(Event(FROZE, card))
+
+
+FALL: Final = Fall()

@@ -60,7 +60,9 @@ def level_up_due(battle: Battle, card: CardId) -> bool:
 
 
 def change_level(battle: Battle, card: CardId, into: CardId) -> None:
-    """All counters, equipment and modifiers stay; XP are removed (2P-LVL-03, 2P-LVL-06)."""
+    """All counters, equipment and modifiers stay; all XP are removed (2P-LVL-03, 2P-LVL-06)."""
     sides.exchange(battle, card, into)
-    battle.counters[XP][into] = 0
+    for other in battle.pile(battle.owner[card], LEVEL_UP):
+        if battle.definition[other].shares_name(battle.definition[card]):
+            battle.counters[XP][other] = 0
     battle.happens(Event(LEVELLED, card, battle.controller(card), battle.definition[card].facts.level))

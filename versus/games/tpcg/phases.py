@@ -153,13 +153,13 @@ class BuildPhase(Procedure["Battle"]):
         seat = frame.seat
         if frame.pc == 0:
             advance(battle, frame, RESOURCE_STEP)
-        if battle.step == RESOURCE_STEP:
+        elif battle.step == RESOURCE_STEP:
             timed = battle.timings & BUILD_TIMING
             if timed or (battle.piles[seat * ZONES + HAND] and not battle.resource_placed):
                 self.ask(battle, seat, P_RESOURCE, recruiting.resource_options(battle, seat))
-                return
-            advance(battle, frame, RECRUIT_STEP)
-        if battle.step == RECRUIT_STEP:
+            else:
+                advance(battle, frame, RECRUIT_STEP)
+        elif battle.step == RECRUIT_STEP:
             self.ask(battle, seat, P_RECRUIT, recruiting.recruit_options(battle, seat))
         else:
             self.ask(battle, seat, P_FORMATION, actions.formation_options(battle, seat))
@@ -182,7 +182,7 @@ class BuildPhase(Procedure["Battle"]):
             recruiting.place_resource(battle, seat, option.card, UP if verb == PLACE_UP else DOWN)
         elif verb == RECRUIT:
             side = option.other if option.other >= 0 else seat
-            recruiting.recruit(battle, seat, option.card, side, option.number)
+            recruiting.recruit(battle, seat, option.card, side, option.number, option.word)
         elif verb == EQUIP:
             recruiting.play_equipment(battle, seat, option.card, option.other)
         elif verb == MOVE:

@@ -37,9 +37,9 @@ def power_up_fault(battle: Battle, seat: Seat, card: CardId, character: CardId) 
     if fault:
         return fault
     if battle.combat is not None and not battle.combat.involves(character):
-        return clauses.NOT_IN_COMBAT
+        return clauses.POWER_UP_OUTSIDE
     if battle.rules.power_up == "face-up" and battle.face[character] != UP:
-        return clauses.FACE_DOWN
+        return clauses.POWER_UP_FACE_DOWN
     same = battle.definition[card].shares_name(battle.definition[character])
     if not same and not is_tag_partner(battle, card, character):
         return clauses.NAME_DIFFERS
@@ -53,7 +53,7 @@ def moment_fault(battle: Battle, seat: Seat) -> int:
         return clauses.OK if combat.acting == seat else clauses.NOT_YOUR_ACTION
     if battle.active != seat:
         return clauses.NOT_YOUR_TURN
-    return clauses.OK if battle.phase == MAIN_PHASE else clauses.WRONG_TIMING
+    return clauses.OK if battle.phase == MAIN_PHASE else clauses.POWER_UP_MOMENT
 
 
 def is_tag_partner(battle: Battle, card: CardId, character: CardId) -> bool:

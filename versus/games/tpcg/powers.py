@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg import clauses
-from versus.games.tpcg.definition import ONCE_A_GAME, ONCE_A_TURN, SuperPower
+from versus.games.tpcg.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, SuperPower
 from versus.games.tpcg.paying import PayCost, can_pay
 from versus.games.tpcg.stats import powerless, teams
 from versus.games.tpcg.teams import team_bit
@@ -15,9 +15,11 @@ from versus.games.tpcg.words import (
     BUILD,
     BUILD_PHASE,
     COMBAT,
+    COMBAT_ENDED,
     DRAW,
     DRAW_PHASE,
     HAND,
+    KEYWORD_USED,
     KO,
     MAIN,
     MAIN_PHASE,
@@ -35,12 +37,12 @@ from versus.games.tpcg.words import (
     USE,
     ZONES,
 )
-from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.ask import Option
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
+from versus.kernel.happen import RESOLUTION
 from versus.kernel.nodes import Procedure
 from versus.kernel.types import NOTHING, CardId, Seat
-from versus.kernel.verbs import DONE, REACT_PROMPT
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -83,43 +85,60 @@ def power_at(battle: Battle, card: CardId, equipment: CardId, index: int) -> Sup
     return printed[index] if 0 <= index < len(printed) else None
 
 
-def power_fault(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> int:
-    """Why a character cannot use a Super Power now."""
+def power_fault(
+    battle: Battle, seat: Seat, card: CardId, power: SuperPower, equipment: CardId = NOTHING
+) -> int:
+    """Why a character cannot use a Super Power now, its own or that of its equipment."""
     if power.reacts_to != NOTHING:
         return clauses.IS_REACTION
     fault = timing_fault(battle, seat, power.timing, power.any_turn)
+    if fault == clauses.NO_COMBAT:
+        return clauses.POWER_NEEDS_COMBAT
+    if fault == clauses.WRONG_TIMING:
+        return clauses.POWER_TIMING
     if fault:
         return fault
     combat = battle.combat
     if combat is not None and not power.timing & ANY_COMBAT and not combat.involves(card):
         return clauses.NOT_IN_COMBAT
-    return use_fault(battle, seat, card, power)
-
-
-def use_fault(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> int:
-    """What stops a power at any time: whose it is, whether it is on, used already, payable."""
-    fault = open_use_fault(battle, seat, card, power)
+    lens = battle.lens(seat, equipment if equipment >= 0 else card)
+    fault = use_fault(battle, card, power, lens)
     if fault:
         return fault
     if not can_pay(battle, seat, card, power.cost):
         return clauses.CANT_PAY
+    if power.keyword and not power.effect.possible(battle, lens):
+        return clauses.NOTHING_TO_DO
     return clauses.OK
 
 
-def open_use_fault(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> int:
-    """The part of `use_fault` that everybody at the table can see."""
-    if not battle.in_row(card) or battle.controller(card) != seat:
+def use_fault(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> int:
+    """What stops a character's power at any time, as everybody can see: it is off, was used, is forbidden.
+
+    The power is read through `lens`, whose source is the card it is printed on.
+    """
+    if not battle.in_row(card) or battle.controller(card) != lens.seat:
         return clauses.NOT_YOURS
     if powerless(battle, card):
         return clauses.POWERS_OFF
+    spent = spent_fault(battle, card, power)
+    if spent:
+        return spent
+    if not power.keyword and battle.forbidden(TO_USE_POWERS, card):
+        return clauses.CANT_USE_POWERS
+    if power.given is not None and not power.given.holds(battle, lens):
+        return clauses.CONDITION_FAILS
+    return clauses.OK
+
+
+def spent_fault(battle: Battle, card: CardId, power: SuperPower) -> int:
+    """Whether a power was used already, as often as it may be."""
     if power.limit == ONCE_A_TURN and was_used(battle, card, power):
         return clauses.ALREADY_USED
+    if power.limit == ONCE_A_COMBAT and was_used_in_combat(battle, card, power):
+        return clauses.USED_IN_COMBAT
     if power.limit == ONCE_A_GAME and (card, power.name) in battle.used_up:
         return clauses.USED_UP
-    if battle.forbidden(TO_USE_POWERS, card):
-        return clauses.CANT_USE_POWERS
-    if power.given is not None and not power.given.holds(battle, battle.lens(seat, card)):
-        return clauses.CONDITION_FAILS
     return clauses.OK
 
 
@@ -133,6 +152,15 @@ def was_used(battle: Battle, card: CardId, power: SuperPower) -> bool:
     return False
 
 
+def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
+    for event in reversed(battle.history):
+        if event.kind == COMBAT_ENDED:
+            return False
+        if event.kind in (KEYWORD_USED, POWER_USED) and event.card == card and event.word == power.name:
+            return True
+    return False
+
+
 def usable_powers(battle: Battle, seat: Seat) -> list[Option]:
     """Every Super Power that a player may use now."""
     options: list[Option] = []
@@ -140,14 +168,18 @@ def usable_powers(battle: Battle, seat: Seat) -> list[Option]:
         if not battle.definition[card].super_powers and not battle.equipment_on(card):
             continue
         for equipment, index, power in powers_of(battle, card):
-            if power_fault(battle, seat, card, power) == clauses.OK:
+            if power_fault(battle, seat, card, power, equipment) == clauses.OK:
                 options.append(Option(USE, card, equipment, index, power.name))
     return options
 
 
 @dataclass(frozen=True)
 class UsePower(Procedure["Battle"]):
-    """Pay, note the use, and let the power resolve. Cancelled or not, it was used (2P-PWR-34)."""
+    """Pay, note the use, and let the power resolve. Cancelled or not, it was used (2P-PWR-34).
+
+    The frame's source is the character that pays; `cards` and `numbers` are the card on which the power is
+    printed and its timestamp: "this" in the power's text is that card.
+    """
 
     power: SuperPower
 
@@ -159,80 +191,48 @@ class UsePower(Procedure["Battle"]):
                 battle.call(PayCost(self.power.cost), frame)
         elif frame.pc == 1:
             frame.pc = 2
-            battle.used.append((card, battle.stamp[card], self.power.name))
+            battle.used.append((card, frame.stamp, self.power.name))
             if self.power.limit == ONCE_A_GAME:
                 battle.used_up.append((card, self.power.name))
-            battle.happens(Event(POWER_USED, card, seat, by=(card,), word=self.power.name))
+            used = KEYWORD_USED if self.power.keyword else POWER_USED
+            battle.happens(Event(used, card, seat, by=(card,), word=self.power.name))
         elif frame.pc == 2:
             frame.pc = 3
-            battle.cause(Event(POWER_RESOLVES, card, seat, by=(card,), word=self.power.name))
+            if self.power.keyword:
+                self.resolve(battle, frame)
+            else:
+                battle.cause(Event(POWER_RESOLVES, card, seat, by=(card,), word=self.power.name))
         else:
             battle.stack.pop()
 
+    def resolve(self, battle: Battle, frame: Frame) -> None:
+        """Start the effect, even if the power's card has left play since."""
+        base = battle.push(RESOLUTION, frame.seat, frame.cards[0], frame.numbers[0], frame.event)
+        battle.call(self.power.effect, base)
 
-def use_power(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> Frame:
-    return battle.push(UsePower(power), seat, card, battle.stamp[card])
+
+def use_power(
+    battle: Battle,
+    seat: Seat,
+    card: CardId,
+    power: SuperPower,
+    equipment: CardId = NOTHING,
+    event: Event | None = None,
+) -> None:
+    """Let a character use its Super Power or that of its equipment, here and now."""
+    frame = battle.push(UsePower(power), seat, card, battle.stamp[card], event)
+    source = equipment if equipment >= 0 else card
+    frame.cards = [source]
+    frame.numbers = [battle.stamp[source]]
 
 
 def resolve_power(battle: Battle, event: Event) -> None:
-    """Start the effect of the power that is being used."""
+    """Nothing has cancelled the power that is being used."""
     battle.emit(event)
     frame = battle.stack[-1]
     node = frame.node
     assert isinstance(node, UsePower)
-    battle.resolve(node.power.effect, frame.seat, frame.source, frame.event)
-
-
-# Reactions (2P-PWR-35 to 2P-PWR-42)
-
-
-def reaction_question(battle: Battle, event: Event, declined: list[Seat]) -> Ask | None:
-    """Ask the next player who may react: the turn player first, then clockwise (OP-13).
-
-    A player with a Reaction on the table is asked even if it cannot be paid, as long as cards in hand
-    might pay it: not asking would tell the others what that hand lacks.
-    """
-    for seat in battle.from_seat(battle.active):
-        if seat in declined:
-            continue
-        options: list[Option] = []
-        possible = False
-        for card in battle.characters(seat):
-            for equipment, index, power in powers_of(battle, card):
-                if power.reacts_to != event.kind or not answers(battle, seat, card, power, event):
-                    continue
-                if can_pay(battle, seat, card, power.cost):
-                    options.append(Option(USE, card, equipment, index, power.name))
-                elif battle.pile(seat, HAND):
-                    possible = True
-        if options or possible:
-            options.append(Option(DONE, number=seat))
-            return Ask(seat, PICK, REACT_PROMPT, options, event.card)
-    return None
-
-
-def answers(battle: Battle, seat: Seat, card: CardId, power: SuperPower, event: Event) -> bool:
-    """Whether an event is what a Reaction waits for, and the Reaction may be used."""
-    if powerless(battle, card) or (power.limit == ONCE_A_TURN and was_used(battle, card, power)):
-        return False
-    lens = battle.lens(seat, card, event)
-    if power.subject is not None and not power.subject.matches(battle, lens, event.card):
-        return False
-    if power.by is not None and not any(power.by.matches(battle, lens, by) for by in event.by):
-        return False
-    if power.limit == ONCE_A_GAME and (card, power.name) in battle.used_up:
-        return False
-    if battle.forbidden(TO_USE_POWERS, card):
-        return False
-    return power.given is None or power.given.holds(battle, lens)
-
-
-def react(battle: Battle, event: Event, option: Option) -> None:
-    """Use a Reaction; it resolves before what it reacts to (2P-PWR-38)."""
-    power = power_at(battle, option.card, option.other, option.number)
-    assert power is not None
-    frame = use_power(battle, battle.controller(option.card), option.card, power)
-    frame.event = event
+    node.resolve(battle, frame)
 
 
 # Plot twists
@@ -247,7 +247,7 @@ def twist_fault(battle: Battle, seat: Seat, card: CardId) -> int:
         return clauses.NOT_IN_HAND
     fault = timing_fault(battle, seat, printed.timing, printed.any_turn)
     if fault:
-        return fault
+        return clauses.TWIST_NEEDS_ANY_TURN if fault == clauses.NEEDS_ANY_TURN else fault
     if not has_team_member(battle, seat, card):
         return clauses.NO_TEAM_MEMBER
     for main in battle.characters(seat):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import clauses, hands, sides
 from versus.games.tpcg.changes import PaysLess, RecruitPoints
+from versus.games.tpcg.paying import PayCost, can_pay
 from versus.games.tpcg.powers import has_team_member
 from versus.games.tpcg.words import (
     BACK,
@@ -39,6 +40,8 @@ from versus.kernel.types import NOTHING, CardId, Seat, Zone
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
 
+FOR_SYMBOLS: Final = "for symbols"
+"""The word of an option to recruit for the card's other price."""
 
 # Resources
 
@@ -70,11 +73,27 @@ def resource_options(battle: Battle, seat: Seat) -> list[Option]:
     return options
 
 
+@dataclass(frozen=True)
+class Place(Procedure["Battle"]):
+    """Lay a card into the resource row; it counts as played (2P-GEN-32). `numbers`: how it will lie.
+
+    It is played once it lies there, so that powers that watch cannot tell what it is if it is face down.
+    """
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        card, seat, face = frame.source, frame.seat, frame.numbers[0]
+        if frame.pc == 0:
+            frame.pc = 1
+            battle.cause(sides.appear_event(card, seat, RESOURCE, face))
+        else:
+            battle.stack.pop()
+            battle.happens(Event(PLAYED, card, seat, amount=face, seen=-1 if face == UP else 1 << seat))
+
+
 def place_resource(battle: Battle, seat: Seat, card: CardId, face: int) -> None:
-    """Lay a card into the resource row; it counts as played (2P-GEN-32)."""
     battle.resource_placed = True
-    battle.happens(Event(PLAYED, card, seat, amount=face, seen=-1 if face == UP else 1 << seat))
-    battle.cause(sides.appear_event(card, seat, RESOURCE, face))
+    frame = battle.push(PLACE_ACTION, seat, card, battle.stamp[card])
+    frame.numbers = [face]
 
 
 def recruit_points_due(battle: Battle, seat: Seat) -> int:
@@ -111,12 +130,12 @@ def recruit_fault(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOT
     if battle.active != seat:
         return clauses.NOT_YOUR_TURN
     if battle.phase != BUILD_PHASE or battle.step != RECRUIT_STEP:
-        return clauses.PHASE_OVER
-    if price(battle, seat, card, bearer) > battle.recruit_points:
-        return clauses.TOO_EXPENSIVE
+        return clauses.RECRUIT_STEP_ONLY
+    if price(battle, seat, card, bearer) > battle.recruit_points and not pays_symbols(battle, seat, card):
+        return clauses.TOO_EXPENSIVE if printed.powers.other_price is None else clauses.NEITHER_PRICE
     if printed.type == EQUIPMENT:
         if not has_team_member(battle, seat, card):
-            return clauses.NO_TEAM_MEMBER
+            return clauses.NO_MEMBER_FOR_EQUIPMENT
         return bearer_fault(battle, seat, card, bearer)
     if sides.bears_main_name(battle, card, seat):
         return clauses.MAIN_NAME
@@ -154,25 +173,44 @@ def price(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOTHING) ->
     return max(0, total)
 
 
+def pays_symbols(battle: Battle, seat: Seat, card: CardId) -> bool:
+    """Whether the symbols of its other price can be paid now instead of recruit points (2P-BLD-16)."""
+    other = battle.definition[card].powers.other_price
+    return (
+        other is not None
+        and (other.given is None or other.given.holds(battle, battle.lens(seat, card)))
+        and can_pay(battle, seat, card, other.symbols)
+    )
+
+
 def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
     """Every character into either row, every equipment onto every fitting character."""
     options: list[Option] = []
     for card in recruitable(battle, seat):
         printed = battle.definition[card]
         if printed.type == SUPPORTING_CHARACTER:
-            if printed.cost > battle.recruit_points and battle.calm():
+            other_price = printed.powers.other_price is not None
+            if printed.cost > battle.recruit_points and not other_price and battle.calm():
                 continue
             if recruit_fault(battle, seat, card) == clauses.OK:
-                options.append(Option(RECRUIT, card, NOTHING, FRONT))
-                options.append(Option(RECRUIT, card, NOTHING, BACK))
-                for mate in teammates(battle, seat):
-                    if not sides.bears_main_name(battle, card, mate):
-                        options.append(Option(RECRUIT, card, mate, FRONT))
-                        options.append(Option(RECRUIT, card, mate, BACK))
+                if not other_price or price(battle, seat, card) <= battle.recruit_points:
+                    options += row_options(battle, seat, card)
+                if other_price and pays_symbols(battle, seat, card):
+                    options += row_options(battle, seat, card, FOR_SYMBOLS)
         elif printed.type == EQUIPMENT:
             for bearer in battle.characters(seat):
                 if recruit_fault(battle, seat, card, bearer) == clauses.OK:
                     options.append(Option(EQUIP, card, bearer))
+    return options
+
+
+def row_options(battle: Battle, seat: Seat, card: CardId, word: str = "") -> list[Option]:
+    """Every row a character may be recruited into; the word says which price is paid."""
+    options = [Option(RECRUIT, card, NOTHING, FRONT, word), Option(RECRUIT, card, NOTHING, BACK, word)]
+    for mate in teammates(battle, seat):
+        if not sides.bears_main_name(battle, card, mate):
+            options.append(Option(RECRUIT, card, mate, FRONT, word))
+            options.append(Option(RECRUIT, card, mate, BACK, word))
     return options
 
 
@@ -219,10 +257,14 @@ class Recruit(Procedure["Battle"]):
             battle.happens(Event(RECRUITED, card, seat))
 
 
-def recruit(battle: Battle, seat: Seat, card: CardId, side: Seat, row: Zone) -> None:
-    battle.recruit_points -= price(battle, seat, card)
+def recruit(battle: Battle, seat: Seat, card: CardId, side: Seat, row: Zone, word: str) -> None:
     frame = battle.push(RECRUIT_ACTION, seat, card, battle.stamp[card])
     frame.numbers = [side, row]
+    other = battle.definition[card].powers.other_price
+    if word == FOR_SYMBOLS and other is not None:
+        battle.call(PayCost(other.symbols), frame)
+    else:
+        battle.recruit_points -= price(battle, seat, card)
 
 
 def play_equipment(battle: Battle, seat: Seat, card: CardId, bearer: CardId) -> None:
@@ -231,4 +273,5 @@ def play_equipment(battle: Battle, seat: Seat, card: CardId, bearer: CardId) -> 
     frame.cards = [bearer]
 
 
+PLACE_ACTION: Final = Place()
 RECRUIT_ACTION: Final = Recruit()

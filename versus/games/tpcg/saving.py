@@ -63,6 +63,7 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     combat: CombatRow | None
     arrivals: list[CardId]
     doomed: list[CardId]
+    spared: list[tuple[CardId, int]]
     lost_main: int
     used: list[tuple[CardId, int, str]]
     used_up: list[tuple[CardId, str]]
@@ -100,21 +101,7 @@ class BattleFormat(GameFormat):
         combat = game.combat
         if combat is None:
             return None
-        return CombatRow(
-            combat.seat,
-            combat.attackers,
-            combat.defender,
-            combat.attacked,
-            combat.defended,
-            combat.acting,
-            combat.passes,
-            combat.hurry,
-            combat.resolved,
-            combat.cancelled,
-            combat.struck,
-            combat.struck_value,
-            combat.stunned,
-        )
+        return CombatRow(*[getattr(combat, name) for name in CombatRow.__struct_fields__])
 
     def blank(self, position: Position) -> Battle:
         assert isinstance(position, BattlePosition)
@@ -162,16 +149,8 @@ class BattleFormat(GameFormat):
 
 def read_combat(row: CombatRow) -> Combat:
     combat = Combat(row.seat, row.attackers, row.defender)
-    combat.attacked = row.attacked
-    combat.defended = row.defended
-    combat.acting = row.acting
-    combat.passes = row.passes
-    combat.hurry = row.hurry
-    combat.resolved = row.resolved
-    combat.cancelled = row.cancelled
-    combat.struck = row.struck
-    combat.struck_value = row.struck_value
-    combat.stunned = row.stunned
+    for name in CombatRow.__struct_fields__:
+        setattr(combat, name, getattr(row, name))
     return combat
 
 

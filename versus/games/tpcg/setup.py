@@ -23,11 +23,12 @@ from versus.games.tpcg.words import (
     MOVED,
     MULLIGAN,
     MULLIGANED,
-    NOWHERE,
     P_FIRST_PLAYER,
     P_MAIN_ROW,
     P_MULLIGAN,
     PILE,
+    PLAYING,
+    REVEALED,
     SHUFFLED,
 )
 from versus.kernel.ask import PICK, YES_NO, Ask, Option
@@ -80,7 +81,7 @@ def lay_out(decks: list[Deck], seed: int, rules: Rules) -> Battle:
     """Every card in its place before the first decision."""
     battle = Battle(len(decks), rules, seed)
     for seat, deck in enumerate(decks):
-        battle.first_main[seat] = battle.add_card(deck.main, seat, NOWHERE)
+        battle.first_main[seat] = battle.add_card(deck.main, seat, PLAYING)
         for card in deck.levels:
             battle.add_card(card, seat, LEVEL_UP)
         for card in deck.pile:
@@ -97,7 +98,7 @@ def lay_out(decks: list[Deck], seed: int, rules: Rules) -> Battle:
 
 @dataclass(frozen=True)
 class SetUp(Procedure[Battle]):
-    """A random player names the first one; then rows and mulligans, clockwise (2P-SET-04 to 2P-SET-12).
+    """All main characters are revealed, a random player names the first one; then rows and mulligans.
 
     `pc`: 0 who decides, 1 who goes first, then a row for each player, the deal, and a mulligan for each.
     """
@@ -105,6 +106,8 @@ class SetUp(Procedure[Battle]):
     def step(self, battle: Battle, frame: Frame) -> None:
         seats = battle.seats
         if frame.pc == 0:
+            for seat, main in enumerate(battle.first_main):
+                battle.happens(Event(REVEALED, main, seat))
             frame.numbers = [battle.random(seats)]
             frame.pc = 1
         if frame.pc == 1:

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg import counters
 from versus.games.tpcg.words import (
     APPEARED,
+    BACK,
     CHANGED_SIDES,
     DECK,
     DOWN,
     EQUIPPED,
     EQUIPS,
     FLIPPED,
+    FRONT,
     HAND,
+    KO,
     KOD,
     LEFT_PLAY,
     LOCATION,
@@ -23,6 +26,7 @@ from versus.games.tpcg.words import (
     REMOVED,
     RESOURCE,
     RETURNED,
+    TO_APPEAR,
     TO_DECK,
     TO_MOVE,
     TRANSFORMED,
@@ -42,11 +46,17 @@ def appear_event(card: CardId, seat: Seat, zone: Zone, face: int = UP) -> Event:
 
 
 def appear(battle: Battle, events: list[Event]) -> None:
-    """Let cards enter play together: all are there before any power looks (2P-TRG-14)."""
+    """Let cards enter play together: all are there before any power looks (2P-TRG-14).
+
+    A namesake of the main character stays where it is (2P-UNQ-07); a card that cannot appear is removed
+    from the game (2P-ZON-25).
+    """
     arrived: list[Event] = []
     for event in events:
         card, seat = event.card, event.seat
-        if battle.definition[card].is_character and bears_main_name(battle, card, seat):
+        if event.other in (FRONT, BACK) and bears_main_name(battle, card, seat):
+            continue
+        if battle.forbidden(TO_APPEAR, card):
             remove_from_game(battle, card)
             continue
         battle.put(card, seat, event.other)
@@ -75,7 +85,7 @@ def leave_play(battle: Battle, card: CardId, zone: Zone, bottom: bool = False) -
     if battle.in_row(card):
         battle.happens(Event(LEFT_PLAY, card, battle.controller(card)))
         for equipment in battle.equipment_on(card):
-            battle.apply([Event(KOD, equipment)])
+            drop(battle, equipment)
         if battle.combat is not None:
             battle.combat.leave(card)
         if battle.is_main(card):
@@ -100,6 +110,13 @@ def leave_play(battle: Battle, card: CardId, zone: Zone, bottom: bool = False) -
     battle.unsettled = True
 
 
+def drop(battle: Battle, equipment: CardId) -> None:
+    """KO equipment whose bearer turns face down or leaves play; nothing can keep it there (2P-EQP-08)."""
+    battle.apply([Event(KOD, equipment)])
+    if battle.zone(equipment) == EQUIPPED:
+        leave_play(battle, equipment, KO)
+
+
 def remove_from_game(battle: Battle, card: CardId) -> None:
     """Lay a card aside, face up, in the one common zone (2P-ZON-02, 2P-ZON-11)."""
     if battle.in_play(card):
@@ -113,7 +130,7 @@ def remove_from_game(battle: Battle, card: CardId) -> None:
 
 def return_to_hand(battle: Battle, card: CardId) -> None:
     """From play to its owner's hand; a token ceases to exist instead (2P-TOK-02)."""
-    event = Event(RETURNED, card, battle.owner[card])
+    event = Event(RETURNED, card, battle.owner[card], seen=battle.seen_by(card))
     event.definition = battle.definition[card]
     event.stamp = battle.stamp[card]
     leave_play(battle, card, HAND)
@@ -121,7 +138,7 @@ def return_to_hand(battle: Battle, card: CardId) -> None:
 
 
 def put_into_deck(battle: Battle, card: CardId, bottom: bool) -> None:
-    event = Event(TO_DECK, card, battle.owner[card])
+    event = Event(TO_DECK, card, battle.owner[card], seen=battle.seen_by(card))
     leave_play(battle, card, DECK, bottom)
     battle.happens(event)
 
@@ -200,9 +217,13 @@ def flip(battle: Battle, card: CardId, face: int, seat: Seat) -> bool:
         return False
     if face == UP and battle.definition[card].type != LOCATION:
         return False
+    event = Event(FLIPPED, card, seat, amount=face)
+    # Everybody sees which one it is, turned up or down.
+    event.definition = battle.definition[card]
+    event.stamp = battle.stamp[card]
     battle.face[card] = face
     battle.known[card] = 0
-    battle.happens(Event(FLIPPED, card, seat, amount=face))
+    battle.happens(event)
     return True
 
 
@@ -210,6 +231,12 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
     """Two cards change places: the card in play takes the other's definition and stays the same object."""
     definition: list[Card] = battle.definition
     definition[card], definition[other] = definition[other], definition[card]
+    battle.owner[card], battle.owner[other] = battle.owner[other], battle.owner[card]
+    # What was used once in the game stays used on either card, wherever they go (2P-PWR-30).
+    for user, name in battle.used_up.copy():
+        twin = other if user == card else card if user == other else NOTHING
+        if twin >= 0 and (twin, name) not in battle.used_up:
+            battle.used_up.append((twin, name))
     battle.learn(definition[card])
     battle.version += 1
     battle.unsettled = True
@@ -217,10 +244,23 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
 
 def transform(battle: Battle, card: CardId, into: CardId, old_goes_to: Zone) -> None:
     """Exchange a card in play for another, in the same place and orientation (2P-KEY-41)."""
+    if battle.in_play(into) or takes_main_name(battle, card, into):
+        return
     exchange(battle, card, into)
     battle.arrivals.append(card)
     battle.happens(Event(TRANSFORMED, card, battle.controller(card), other=into))
-    owner = battle.owner[into]
-    if battle.zone(into) != old_goes_to:
-        battle.put(into, 0 if old_goes_to == REMOVED else owner, old_goes_to)
+    if battle.definition[into].facts.token:
+        old_goes_to = NOWHERE
+    owner = 0 if old_goes_to == REMOVED else battle.owner[into]
+    if battle.where[into] != owner * battle.width + old_goes_to:
+        battle.put(into, owner, old_goes_to)
         battle.known[into] = 0
+
+
+def takes_main_name(battle: Battle, card: CardId, into: CardId) -> bool:
+    """Whether a character would take the name of another, main one on its side (2P-UNQ-07, 2P-UNQ-19)."""
+    name = battle.definition[into]
+    for other in battle.characters(battle.controller(card)):
+        if other != card and battle.is_main(other) and battle.definition[other].shares_name(name):
+            return True
+    return False

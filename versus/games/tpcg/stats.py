@@ -20,7 +20,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Change
-from versus.kernel.types import NOTHING, CardId, Stamp, clamp
+from versus.kernel.types import INFINITE, NOTHING, CardId, Stamp, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -167,7 +167,7 @@ def compute(battle: Battle, card: CardId, changes: list[Reach]) -> Stats:
 class Reach:
     """A stat change in force: since when, on one card or on those that fit, seen from where."""
 
-    __slots__ = ("card", "change", "fits", "in_play", "lens", "since", "stamp")
+    __slots__ = ("card", "change", "fits", "lens", "since", "stamp")
 
     def __init__(
         self,
@@ -177,7 +177,6 @@ class Reach:
         card: CardId,
         stamp: Stamp,
         fits: Filter[Any] | None,
-        in_play: bool,
     ) -> None:
         self.since = since
         self.change = change
@@ -185,14 +184,12 @@ class Reach:
         self.card = card
         self.stamp = stamp
         self.fits = fits
-        self.in_play = in_play
 
     def reaches(self, battle: Battle, card: CardId) -> bool:
         if self.card >= 0:
             return self.card == card and self.stamp == battle.stamp[card]
-        if self.in_play and not battle.in_play(card):
-            return False
-        return self.fits is not None and self.fits.matches(battle, self.lens, card)
+        # What is not in play, removed cards above all, is passed by (2P-ZON-12).
+        return self.fits is not None and battle.in_play(card) and self.fits.matches(battle, self.lens, card)
 
 
 def stat_changes(battle: Battle) -> list[Reach]:
@@ -202,16 +199,14 @@ def stat_changes(battle: Battle) -> list[Reach]:
         change = modifier.change
         if isinstance(change, StatChange) and not modifier.sleeps():
             lens = battle.lens(modifier.seat, modifier.source)
-            found.append(
-                Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope, False)
-            )
+            found.append(Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope))
     if battle.any_auras:
         for source, aura, lens in auras(battle):
             if aura.given is None or aura.given.holds(battle, lens):
                 for change in aura.changes:
                     if isinstance(change, StatChange):
                         since = battle.stamp[source]
-                        found.append(Reach(since, change, lens, NOTHING, NOTHING, aura.affects, True))
+                        found.append(Reach(since, change, lens, NOTHING, NOTHING, aura.affects))
     if len(found) > 1:
         found.sort(key=_since)
     return found
@@ -235,6 +230,8 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
                         for aura in battle.definition[card].auras:
                             entry = (card, aura, lens)
                             (stripping if strips(aura) else found).append(entry)
+        # Whether one is stripped may depend on prohibitions, which ask here again: then none is, yet.
+        battle.cached_auras = stripping + found
         kept = [entry for entry in found if not stripped(battle, entry[0], stripping)]
         battle.cached_auras = stripping + kept
     return battle.cached_auras
@@ -272,15 +269,21 @@ class LosesPowers(StatChange):
 def atk(battle: Battle, card: CardId) -> int:
     """The current ATK; below 0 it is treated as 0 by whoever uses it (2P-MOD-09)."""
     if battle.calm():
+        printed = battle.definition[card].atk
+        if printed == INFINITE:
+            return printed  # More or less, it stays infinite (OP-32).
         counters = battle.counters
-        return battle.definition[card].atk + counters[PLUS][card] - counters[MINUS][card]
+        return printed + counters[PLUS][card] - counters[MINUS][card]
     return stats_of(battle, card).atk
 
 
 def defense(battle: Battle, card: CardId) -> int:
     if battle.calm():
+        printed = battle.definition[card].def_
+        if printed == INFINITE:
+            return printed  # More or less, it stays infinite (OP-32).
         counters = battle.counters
-        return battle.definition[card].def_ + counters[PLUS][card] - counters[MINUS][card]
+        return printed + counters[PLUS][card] - counters[MINUS][card]
     return stats_of(battle, card).def_
 
 

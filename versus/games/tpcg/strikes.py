@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import harm
 from versus.games.tpcg.attacks import is_melee, is_ranged
-from versus.games.tpcg.changes import StrikesDouble
+from versus.games.tpcg.changes import StrikesDouble, StrikesMore
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.stats import atk, defense, keywords
 from versus.games.tpcg.words import (
@@ -78,6 +78,16 @@ def strike_value(battle: Battle, card: CardId, target: CardId) -> int:
     return value
 
 
+def strikes_of(battle: Battle, card: CardId) -> int:
+    """How often a character strikes as the combat resolves."""
+    times = 1
+    if not battle.calm():
+        for change, _ in battle.changes_of(card):
+            if isinstance(change, StrikesMore):
+                times += change.times
+    return times
+
+
 def strikes_back(battle: Battle, combat: Combat) -> bool:
     """A ranged attack is answered only by a ranged defender (2P-CMB-55)."""
     return is_melee(battle, combat) or bool(keywords(battle, combat.defender) & RANGED)
@@ -94,7 +104,7 @@ def targets_of_defender(battle: Battle, combat: Combat) -> list[CardId]:
 class ResolveCombat(Procedure["Battle"]):
     """Step after step: the defender's pick, strikes compared together, stuns, then powers (2P-TRG-16).
 
-    `numbers` holds the steps still to come; `cards` the attacker picked for this step's strike.
+    `numbers` holds the steps still to come; `cards` the attackers picked so far for the defender's strikes.
     """
 
     def step(self, battle: Battle, frame: Frame) -> None:
@@ -102,8 +112,7 @@ class ResolveCombat(Procedure["Battle"]):
         assert combat is not None
         if frame.pc == 0:
             frame.pc = 1
-            members = [*combat.attackers, combat.defender]
-            frame.numbers = sorted({strike_step(battle, combat, card) for card in members})
+            frame.numbers = sorted({strike_step(battle, combat, card) for card in combat.fighters()})
         elif frame.pc == 2 and (battle.pending or battle.unsettled):
             battle.push(SETTLE)
         elif combat.over() or not frame.numbers:
@@ -117,14 +126,17 @@ class ResolveCombat(Procedure["Battle"]):
         targets: list[CardId] = []
         if self.strikes_now(battle, combat, combat.defender, now, last):
             targets = targets_of_defender(battle, combat)
+            strikes = strikes_of(battle, combat.defender)
             if len(targets) > 1 and not self.strikes_all(battle, combat):
-                if not frame.cards:
+                if len(frame.cards) < strikes:
                     options = [Option(STRIKE, card) for card in targets]
                     battle.ask = Ask(
                         battle.controller(combat.defender), PICK, P_STRIKE, options, combat.defender
                     )
                     return
                 targets = frame.cards
+            else:
+                targets *= strikes
         frame.numbers.pop(0)
         frame.cards = []
         frame.pc = 2
@@ -134,7 +146,7 @@ class ResolveCombat(Procedure["Battle"]):
         battle.cause_together(stuns)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
-        frame.cards = [option.card]
+        frame.cards.append(option.card)
 
     def strikes_now(self, battle: Battle, combat: Combat, card: CardId, now: int, last: bool) -> bool:
         """Once each: in its own step, or in the last one if it has not struck yet (2P-CMB-82)."""
@@ -157,7 +169,7 @@ class ResolveCombat(Procedure["Battle"]):
         if not strikers:
             return []
         for card in strikers:
-            combat.struck_value += strike_value(battle, card, defender)
+            combat.struck_value += strike_value(battle, card, defender) * strikes_of(battle, card)
         combat.struck += strikers
         total = clamp(combat.struck_value)
         battle.happens(Event(STRIKES, defender, combat.seat, amount=total, by=tuple(strikers)))
@@ -166,10 +178,11 @@ class ResolveCombat(Procedure["Battle"]):
         return [harm.stun_event(defender, by=tuple(combat.attackers))]
 
     def defender_strikes(self, battle: Battle, combat: Combat, targets: list[CardId]) -> list[Event]:
+        """Strikes on one attacker add up (2P-CMB-65); `targets` names it as often as it is struck."""
         stuns: list[Event] = []
         defender = combat.defender
-        for target in targets:
-            value = strike_value(battle, defender, target)
+        for target in dict.fromkeys(targets):
+            value = clamp(strike_value(battle, defender, target) * targets.count(target))
             seat = battle.controller(defender)
             battle.happens(Event(STRIKES, target, seat, amount=value, by=(defender,)))
             if value >= defense(battle, target):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from versus.games.tpcg import reactions
 from versus.games.tpcg.changes import Watches
 from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS
 from versus.games.tpcg.stats import keywords, powerless
@@ -13,6 +14,7 @@ from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
+    from versus.games.tpcg.definition import Replacement
 
 
 def notice(battle: Battle, event: Event) -> None:
@@ -42,12 +44,14 @@ def notice(battle: Battle, event: Event) -> None:
 
 
 def printed(battle: Battle, event: Event, card: CardId) -> None:
-    """The triggered powers printed on a card."""
+    """The triggered powers printed on a card, Reactions to what has happened among them."""
     for trigger in battle.definition[card].triggers:
         if trigger.on == event.kind and not powerless(battle, card):
             seat = battle.controller(card)
             if trigger.fires(battle, battle.lens(seat, card, event), event):
                 battle.wait(trigger, card, seat, event)
+    if battle.definition[card].super_powers:
+        reactions.notice(battle, event, card)
 
 
 def lasting(battle: Battle, event: Event) -> None:
@@ -66,14 +70,12 @@ def lasting(battle: Battle, event: Event) -> None:
 
 def prevented(battle: Battle, event: Event) -> bool:
     """Whether a power prevents an event or puts something else in its place."""
-    for card in battle.all_characters():
-        if battle.face[card] != UP or not battle.definition[card].powers.replacements:
-            continue
-        if powerless(battle, card):
+    for card in [card for seat in battle.from_seat(battle.active) for card in battle.side(seat)]:
+        if not battle.definition[card].powers.replacements or powerless(battle, card):
             continue
         lens = battle.lens(battle.controller(card), card, event)
         for replacement in battle.definition[card].powers.replacements:
-            if replacement.of != event.kind:
+            if replacement.of != event.kind or is_replacing(battle, replacement, card):
                 continue
             if replacement.subject is not None and not replacement.subject.matches(battle, lens, event.card):
                 continue
@@ -85,5 +87,13 @@ def prevented(battle: Battle, event: Event) -> bool:
                 continue
             if replacement.instead is not None:
                 battle.resolve(replacement.instead, lens.seat, card, event)
+            return True
+    return False
+
+
+def is_replacing(battle: Battle, replacement: Replacement, card: CardId) -> bool:
+    """A power does not replace what it brings about itself; otherwise it would never come to an end."""
+    for frame in battle.stack:
+        if frame.node is replacement.instead and frame.source == card:
             return True
     return False

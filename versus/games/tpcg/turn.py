@@ -54,20 +54,20 @@ class Turn(Procedure["Battle"]):
             begin_turn(battle)
             frame.pc = DRAW_PHASE
             frame.numbers = [0]
+            if battle.unsettled:
+                battle.push(SETTLE)
         elif frame.pc <= MAIN_PHASE:
             self.next_phase(battle, frame)
         elif frame.pc == END:
-            frame.pc = OVER
-            battle.phase = TURN_END
-            battle.step = NO_STEP
-            battle.happens(Event(PHASE_STARTED, seat=battle.active, amount=TURN_END))
-            if not frame.numbers[0]:
-                start_of_turn(battle)
-            battle.happens(Event(TURN_ENDS, seat=battle.active))
-            battle.push(SETTLE)
+            self.end(battle, frame)
         else:
-            frame.pc = BEGIN
-            end_turn(battle)
+            # "This turn" ends after the end-of-turn effects; what it held up falls on this turn (2P-TRN-25).
+            battle.end_turn_modifiers()
+            if (battle.pending or battle.unsettled) and battle.alive[battle.active]:
+                battle.push(SETTLE)
+            else:
+                frame.pc = BEGIN
+                pass_turn(battle)
 
     def next_phase(self, battle: Battle, frame: Frame) -> None:
         phase = frame.pc
@@ -82,11 +82,27 @@ class Turn(Procedure["Battle"]):
             if not frame.numbers[0]:
                 frame.numbers[0] = 1
                 start_of_turn(battle)
+                if battle.over:
+                    return
             if battle.pending or battle.unsettled:
                 battle.push(SETTLE)
                 return
         frame.pc += 1
         battle.push(PHASES[phase], battle.active)
+
+    def end(self, battle: Battle, frame: Frame) -> None:
+        """ "At the end of your turn" powers; a turn without any phase has its start here too (2P-TRN-23)."""
+        if not frame.numbers[0]:
+            frame.numbers[0] = 1
+            battle.push(SETTLE)
+            start_of_turn(battle)
+            return
+        frame.pc = OVER
+        battle.phase = TURN_END
+        battle.step = NO_STEP
+        battle.happens(Event(PHASE_STARTED, seat=battle.active, amount=TURN_END))
+        battle.happens(Event(TURN_ENDS, seat=battle.active))
+        battle.push(SETTLE)
 
 
 PHASES: Final = {DRAW_PHASE: DRAW, RECOVERY_PHASE: RECOVERY, BUILD_PHASE: BUILD, MAIN_PHASE: MAIN}
@@ -159,9 +175,8 @@ def skips(battle: Battle, phase: int) -> bool:
     return False
 
 
-def end_turn(battle: Battle) -> None:
-    """ "This turn" ends after the end-of-turn effects (2P-TRN-25); then the next player."""
-    battle.end_turn_modifiers()
+def pass_turn(battle: Battle) -> None:
+    """The next player's turn, unless the cards have run out."""
     count_quiet_turns(battle)
     if ending.decks_are_empty(battle) and ending.out_of_cards(battle):
         ending.finish(battle, ending.fewest_wounds(battle))

@@ -10,21 +10,27 @@ from typing import Any, Final
 
 from versus.games.tpcg import changes, conditions, filters
 from versus.games.tpcg.definition import (
+    ANY_NUMBER_OF_TIMES,
     ONCE_A_TURN,
     Aura,
     Card,
     Facts,
+    OtherPrice,
     Powers,
     Replacement,
     SuperPower,
     TagTeam,
 )
 from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, progress
+from versus.games.tpcg.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
+    ANY_COMBAT,
     APPEARED,
     ATTACKED,
     ATTACKS,
     BACK,
+    COMBAT,
+    DOWN,
     EQUIPMENT,
     FRONT,
     HIDDEN,
@@ -34,6 +40,7 @@ from versus.games.tpcg.words import (
     PHASE_STARTED,
     PLOT_TWIST,
     PLUS,
+    REMOVED,
     STUNNED,
     SUPPORTING_CHARACTER,
     TURN_ENDS,
@@ -43,6 +50,7 @@ from versus.games.tpcg.words import (
 from versus.kernel import choosing
 from versus.kernel.choosing import ANY_NUMBER, All, AnyOf, Choice, Each, Not, Who
 from versus.kernel.effects import AtLeast, CountOf, Either, ForEach, Gate, Number, Sequence
+from versus.kernel.errors import BadCard
 from versus.kernel.modifiers import FOREVER, THIS_TURN, Duration
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
 from versus.kernel.types import INFINITE, NOTHING
@@ -66,6 +74,10 @@ defender: Final = filters.IsDefender()
 in_combat: Final = filters.InTheCombat()
 protected: Final = filters.IsProtected()
 equipped: Final = filters.IsEquipped()
+good: Final = filters.OfAlignment(GOOD)
+evil: Final = filters.OfAlignment(EVIL)
+could_melee_attack: Final = filters.CouldMelee()
+basic: Final = filters.IsBasic()
 this_card: Final = filters.IsThis()
 bearer: Final = filters.IsBearer()
 another: Final = Not(filters.IsThis())
@@ -82,6 +94,11 @@ def team(name: str) -> Filter[Any]:
 
 def named(name: str) -> Filter[Any]:
     return filters.Named(name)
+
+
+def gives(symbol: int) -> Filter[Any]:
+    """A location that can produce a symbol."""
+    return filters.GivesSymbol(symbol)
 
 
 def cost_at_most(cost: int) -> Filter[Any]:
@@ -113,6 +130,11 @@ def any_number(*parts: Filter[Any]) -> Choice:
 def each(*parts: Filter[Any]) -> Each:
     """Every character in play that fits."""
     return Each(filters.Characters(fits(*parts)))
+
+
+def each_card(*parts: Filter[Any]) -> Each:
+    """Every card in play that fits, resources and equipment included."""
+    return Each(filters.CardsInPlay(fits(*parts)))
 
 
 def one_anywhere(*parts: Filter[Any]) -> Choice:
@@ -156,6 +178,14 @@ def atk_of(who: Who) -> Amount[Any]:
 
 def def_of(who: Who) -> Amount[Any]:
     return conditions.StatOf(who, conditions.DEF)
+
+
+def cards_of_yours(zone: int) -> Amount[Any]:
+    return conditions.PileSize(zone)
+
+
+def printed_powers_of(who: Who) -> Amount[Any]:
+    return conditions.StatOf(who, conditions.PRINTED_POWERS)
 
 
 # Effects
@@ -235,6 +265,16 @@ def minus_counters(who: Who, number: int | Amount[Any] = 1) -> Effect[Any]:
     return deeds.PutCounters(who, MINUS, amount(number))
 
 
+def put_counters(who: Who, kind: int, number: int | Amount[Any] = 1) -> Effect[Any]:
+    """Counters of any kind: vitality, or marks of a card's own."""
+    return deeds.PutCounters(who, kind, amount(number))
+
+
+def remove_counters(who: Who, kind: int, number: int | Amount[Any] | None = None) -> Effect[Any]:
+    """Without a number, all of that kind."""
+    return deeds.RemoveCounters(who, kind, amount(number) if number is not None else None)
+
+
 def gets(
     who: Who, atk: int | Amount[Any] = 0, def_: int | Amount[Any] = 0, until: Duration = THIS_TURN
 ) -> Effect[Any]:
@@ -249,6 +289,14 @@ def becomes(who: Who, *what: Change[Any], until: Duration = THIS_TURN) -> Effect
 
 def has(who: Who, keywords: int, until: Duration = THIS_TURN) -> Effect[Any]:
     return lasting.Becomes(who, (changes.Has(keywords),), until)
+
+
+def loses_keywords(who: Who, until: Duration = THIS_TURN) -> Effect[Any]:
+    return lasting.Becomes(who, (changes.Loses(),), until)
+
+
+def loses_powers(who: Who, until: Duration = THIS_TURN) -> Effect[Any]:
+    return lasting.Becomes(who, (changes.LosesAllPowers(),), until)
 
 
 def cannot(
@@ -291,6 +339,24 @@ def put_into_play(who: Who, row: int = NOTHING, yours: bool = False) -> Effect[A
     return moving.PutIntoPlay(who, moving.YOURS if yours else moving.OWNER, row)
 
 
+def turn_up(who: Who) -> Effect[Any]:
+    """Turn locations face up."""
+    return moving.Flip(who, UP)
+
+
+def turn_down(who: Who) -> Effect[Any]:
+    return moving.Flip(who, DOWN)
+
+
+def equip(equipment: Who, bearer: Who) -> Effect[Any]:
+    return moving.Equip(equipment, bearer)
+
+
+def recruit(who: Who, row: int = NOTHING) -> Effect[Any]:
+    """Put onto its owner's side, as a card that is played."""
+    return moving.PutIntoPlay(who, row=row, played=True)
+
+
 def return_to_hand(who: Who) -> Effect[Any]:
     return moving.ReturnToHand(who)
 
@@ -299,12 +365,34 @@ def remove_from_game(who: Who) -> Effect[Any]:
     return moving.RemoveFromGame(who)
 
 
-def gain_xp(number: int | Amount[Any] = 1) -> Effect[Any]:
-    return progress.GainXP(amount(number))
+def transform(into: Who, old_goes_to: int = REMOVED) -> Effect[Any]:
+    """This character becomes the card chosen; the old card goes to a zone."""
+    return moving.Transform(into, old_goes_to)
+
+
+def switch_places(one: Who, other: Who) -> Effect[Any]:
+    return moving.SwitchPlaces(one, other)
+
+
+def switch_stats(one: Who, other: Who, until: Duration = THIS_TURN) -> Effect[Any]:
+    """Two characters exchange ATK and DEF."""
+    return lasting.SwitchNumbers(one, other, until)
+
+
+def gain_xp(number: int | Amount[Any] = 1, who: Who = this) -> Effect[Any]:
+    return progress.GainXP(amount(number), who)
 
 
 def strike(who: Who, striker: Who = this, times: int = 1) -> Effect[Any]:
     return fights.StrikeThem(striker, who, times)
+
+
+def become_defender(who: Who) -> Effect[Any]:
+    return fights.BecomeDefender(who)
+
+
+def join_attack(who: Who) -> Effect[Any]:
+    return fights.JoinAttack(who)
 
 
 cancel_combat: Final = fights.CancelCombat()
@@ -321,9 +409,25 @@ def super_power(
     *effects: Effect[Any],
     any_turn: bool = False,
     limit: int = ONCE_A_TURN,
+    given: Condition[Any] | None = None,
 ) -> SuperPower:
+    """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
+    if not name or not timing:
+        raise BadCard("A Super Power has a name of its own and a timing word (2P-PWR-08). Give it both.")
+    if any_turn and not timing & (COMBAT | ANY_COMBAT):
+        raise BadCard(f"{name}: only a Combat power can have the Any Turn symbol (2P-PWR-10). Leave it out.")
     symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
-    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit)
+    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit, given=given)
+
+
+def combat_action(
+    name: str,
+    *effects: Effect[Any],
+    given: Condition[Any] | None = None,
+    limit: int = ANY_NUMBER_OF_TIMES,
+) -> SuperPower:
+    """A keyword power of a character in combat, used in place of an action on any turn (2P-CMB-41)."""
+    return SuperPower(name, do(*effects), COMBAT, (), True, limit, given=given, keyword=True)
 
 
 def reaction(
@@ -335,10 +439,20 @@ def reaction(
     by: Filter[Any] | None = None,
     given: Condition[Any] | None = None,
     limit: int = ONCE_A_TURN,
+    after: bool = False,
 ) -> SuperPower:
+    """A Reaction to an event; with `after`, not before it happens but once it has."""
     symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
     return SuperPower(
-        name, do(*effects), 0, symbols, True, limit, reacts_to=to, subject=subject, by=by, given=given
+        name,
+        do(*effects),
+        cost=symbols,
+        limit=limit,
+        reacts_to=to,
+        subject=subject,
+        by=by,
+        given=given,
+        after=after,
     )
 
 
@@ -397,13 +511,22 @@ def instead_of(
     return Replacement(event, subject, by, None, effect)
 
 
+solo_attack: Final = conditions.SoloAttack()
+in_melee: Final = conditions.InMelee()
+
+
+def symbols_instead(*symbols: int, given: Condition[Any] | None = None) -> OtherPrice:
+    """Symbols that may be paid to recruit this card instead of any recruit points."""
+    return OtherPrice(symbols, given)
+
+
 def at_least(number: int, of: Amount[Any]) -> Condition[Any]:
     return AtLeast(of, Number(number))
 
 
 # Cards
 
-Power = SuperPower | Trigger[Any] | Aura | Replacement | TagTeam
+Power = SuperPower | Trigger[Any] | Aura | Replacement | TagTeam | OtherPrice
 
 
 def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), **more: Any) -> Card:
@@ -418,6 +541,7 @@ def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), **more:
             auras=tuple(p for p in powers if isinstance(p, Aura)),
             replacements=tuple(p for p in powers if isinstance(p, Replacement)),
             tag_team=next((p for p in powers if isinstance(p, TagTeam)), None),
+            other_price=next((p for p in powers if isinstance(p, OtherPrice)), None),
             named=(("", sum(isinstance(p, (Trigger, Aura, Replacement)) for p in powers)),),
             **more,
         ),

@@ -207,6 +207,7 @@ HEALED: Final = 7
 GAINED_XP: Final = 8
 COUNTERS_PUT: Final = 9
 APPEARED: Final = 10
+LAST_WOULD: Final = APPEARED
 GAME_STARTED: Final = 11
 TURN_STARTED: Final = 12
 PHASE_STARTED: Final = 13
@@ -255,6 +256,7 @@ TO_DECK: Final = 55
 SEARCHED: Final = 56
 DREW: Final = 57
 ADVANCED: Final = 58
+KEYWORD_USED: Final = 59
 EVENT_NAMES: Final = (
     "draws",
     "discarded",
@@ -315,6 +317,7 @@ EVENT_NAMES: Final = (
     "searched",
     "drew",
     "advanced",
+    "keyword power used",
 )
 
 # What a prohibition can forbid (2P-GEN-02) and a permission can allow
@@ -332,6 +335,7 @@ TO_RECOVER: Final = 10
 TO_ATTACK_PROTECTED: Final = 11
 TO_BE_CHOSEN: Final = 12
 TO_LEVEL_UP: Final = 13
+TO_APPEAR: Final = 14
 ACT_NAMES: Final = (
     "attack",
     "be attacked",
@@ -347,6 +351,7 @@ ACT_NAMES: Final = (
     "attack protected characters",
     "be chosen",
     "level up",
+    "appear",
 )
 
 

@@ -117,6 +117,11 @@ class Exhaust(OnCards):
     def whom(self) -> Who:
         return self.who
 
+    def possible(self, game: Battle, frame: Frame) -> bool:
+        """A card that is exhausted cannot be exhausted as the price of something."""
+        found = self.who.found(game, frame)
+        return found is None or any(not game.exhausted[card] for card in found)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.exhaust(game, cards)
 
@@ -143,7 +148,8 @@ class Burn(OnCards):
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            game.modify(BURNS, card, frame.seat, frame.source, FOREVER)
+            if game.in_play(card):
+                game.modify(BURNS, card, frame.seat, frame.source, FOREVER)
 
 
 BURNS: Final = Watches(Trigger(TURN_ENDS, Stun(THIS), when=ItIsYou()))

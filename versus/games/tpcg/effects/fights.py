@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.strikes import strike_outside_resolution
-from versus.games.tpcg.words import CANCELLED
+from versus.games.tpcg.words import CANCELLED, ENTERED_COMBAT, UP
 from versus.kernel.choosing import OnCards, Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Effect
@@ -76,6 +76,56 @@ class LeaveCombat(OnCards):
 
 
 @dataclass(frozen=True)
+class BecomeDefender(OnCards):
+    """A character defends in place of the defender, which leaves the combat (2P-CMB-22).
+
+    Whether the attackers could have attacked it is not asked: the attack is under way.
+    """
+
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        combat = game.combat
+        if combat is None or not cards or not can_enter(game, cards[0]):
+            return
+        if game.enemies(combat.seat, game.controller(cards[0])):
+            combat.defend(cards[0])
+            game.happens(Event(ENTERED_COMBAT, cards[0], game.controller(cards[0])))
+
+
+@dataclass(frozen=True)
+class JoinAttack(OnCards):
+    """Characters of the attacking player attack as well (2P-CMB-22)."""
+
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        combat = game.combat
+        for card in cards:
+            if combat is not None and can_enter(game, card) and game.controller(card) == combat.seat:
+                combat.join(card)
+                game.happens(Event(ENTERED_COMBAT, card, combat.seat))
+
+
+def can_enter(game: Battle, card: CardId) -> bool:
+    """Face up in a row and not in the combat, nor removed from it before (2P-CMB-50)."""
+    combat = game.combat
+    return (
+        combat is not None
+        and game.in_row(card)
+        and game.face[card] == UP
+        and card not in combat.attacked
+        and card not in combat.defended
+    )
+
+
+@dataclass(frozen=True)
 class CancelIt(Effect["Battle"]):
     """What this reacts to does not happen (2P-PWR-39)."""
 
@@ -85,5 +135,7 @@ class CancelIt(Effect["Battle"]):
         for below in reversed(game.stack):
             if event is not None and event in below.events:
                 below.events.remove(event)
+                # Whoever declined to react to this one is asked again about the next.
+                below.cards.clear()
                 game.happens(Event(CANCELLED, event.card, frame.seat, word=event.word))
                 return

@@ -12,7 +12,7 @@ from versus.kernel.choosing import OnCards, Who
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Effect, Filter
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def players(game: Battle, frame: Frame, whose: int) -> list[Seat]:
     if whose == EACH_ENEMY:
         return game.opponents(frame.seat)
     if whose == ITS_PLAYER:
-        return [frame.event.seat] if frame.event is not None else []
+        return [frame.event.seat] if frame.event is not None and frame.event.seat != NOTHING else []
     return game.from_seat(frame.seat)
 
 

@@ -137,11 +137,14 @@ class SwitchNumbers(OnCards):
         if not first or not cards:
             return
         one, other = first[0], cards[0]
+        if not game.in_play(one) or not game.in_play(other):
+            return
         atk_gap = atk(game, other) - atk(game, one)
         def_gap = defense(game, other) - defense(game, one)
         for card, sign in ((one, 1), (other, -1)):
             change = Plus(sign * atk_gap, sign * def_gap)
             game.modify(change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until))
+            game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
 
 
 @dataclass(frozen=True)
@@ -155,6 +158,8 @@ class Impersonates(OnCards):
         return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        if not game.in_play(frame.source):
+            return
         for card in cards:
             stats = stats_of(game, card)
             game.modify(
@@ -165,6 +170,7 @@ class Impersonates(OnCards):
                 self.until,
                 until_seat(frame, self.until),
             )
+            game.happens(Event(MODIFIED, frame.source, frame.seat, by=(frame.source,)))
 
 
 @dataclass(frozen=True)

@@ -11,17 +11,21 @@ from versus.games.tpcg.words import (
     BACK,
     CHOOSE_ROW,
     DECK,
+    DOWN,
     EQUIPMENT,
     FRONT,
     HAND,
     LOCATION,
     NOWHERE,
     P_ROW,
+    PLAYED,
+    RECRUITED,
     REMOVED,
     RESOURCE,
 )
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards, Who
+from versus.kernel.events import Event
 from versus.kernel.nodes import Effect, Procedure
 from versus.kernel.types import NOTHING, CardId, Zone
 
@@ -109,7 +113,8 @@ def ask_row(frame: Frame) -> Ask:
 class PutIntoPlay(OnCards):
     """Put cards from any zone into play on their owner's side, or on yours (2P-ZON-04).
 
-    Equipment goes onto this card, a location or a resource into the resource row (2P-ZON-05).
+    Equipment goes onto this card, a location or a resource into the resource row (2P-ZON-05). That is no
+    playing, unless the text says so (2P-GEN-32).
     """
 
     who: Who
@@ -117,6 +122,7 @@ class PutIntoPlay(OnCards):
     row: Zone = ASK_ROW
     as_resource: bool = False
     face: int = 0
+    played: bool = False
 
     def whom(self) -> Who:
         return self.who
@@ -124,19 +130,24 @@ class PutIntoPlay(OnCards):
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
         arrival.cards = list(cards)
-        arrival.numbers = [self.side, self.row, int(self.as_resource), self.face]
+        arrival.numbers = [self.side, self.row, int(self.as_resource), self.face, int(self.played)]
 
 
 @dataclass(frozen=True)
 class Arrive(Procedure["Battle"]):
     """Ask a row for each character, then let all appear together.
 
-    `numbers`: side, row, as resource, face, and then the rows chosen so far.
+    `numbers`: side, row, as resource, face, whether they are played, and then the rows chosen so far.
     """
 
     def step(self, game: Battle, frame: Frame) -> None:
-        side, row, as_resource, _ = frame.numbers[:4]
-        chosen = frame.numbers[4:]
+        if frame.pc == 1:
+            game.stack.pop()
+            if frame.numbers[4]:
+                self.count_as_played(game, frame)
+            return
+        side, row, as_resource = frame.numbers[:3]
+        chosen = frame.numbers[5:]
         if len(chosen) < len(frame.cards):
             card = frame.cards[len(chosen)]
             if as_resource or game.definition[card].type == LOCATION:
@@ -148,7 +159,7 @@ class Arrive(Procedure["Battle"]):
                 options = [Option(CHOOSE_ROW, card, number=FRONT), Option(CHOOSE_ROW, card, number=BACK)]
                 game.ask = Ask(seat, PICK, P_ROW, options, card)
             return
-        game.stack.pop()
+        frame.pc = 1
         self.appear(game, frame, chosen)
 
     def answered(self, game: Battle, frame: Frame, option: Option) -> None:
@@ -166,10 +177,21 @@ class Arrive(Procedure["Battle"]):
                 continue
             # A resource always enters its owner's resource row (2P-ZON-05).
             seat = frame.seat if side == YOURS and row != RESOURCE else game.owner[card]
-            events.append(sides.appear_event(card, seat, row, face if row == RESOURCE else 0))
+            if row == RESOURCE:
+                # Only a location lies face up there (2P-BLD-03).
+                lies = face if game.definition[card].type == LOCATION else DOWN
+                events.append(sides.appear_event(card, seat, row, lies))
+            else:
+                events.append(sides.appear_event(card, seat, row))
         game.cause_together(events)
         for seat in searched:
             hands.shuffle(game, seat)
+
+    def count_as_played(self, game: Battle, frame: Frame) -> None:
+        for card in frame.cards:
+            if game.in_play(card):
+                game.happens(Event(PLAYED, card, frame.seat))
+                game.happens(Event(RECRUITED, card, frame.seat))
 
 
 @dataclass(frozen=True)
@@ -262,7 +284,7 @@ class Transform(OnCards):
         return self.into
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        if cards and game.in_row(frame.source):
+        if cards and game.in_row(frame.source) and game.definition[cards[0]].is_character:
             sides.transform(game, frame.source, cards[0], self.old_goes_to)
 
 
@@ -281,7 +303,7 @@ class MakeToken(Effect["Battle"]):
         game.stack.pop()
         arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
         arrival.cards = made
-        arrival.numbers = [YOURS, self.row, 0, 0]
+        arrival.numbers = [YOURS, self.row, 0, 0, 0]
 
 
 TOKENS: Final[dict[str, Card]] = {}
