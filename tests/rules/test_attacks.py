@@ -1,29 +1,8 @@
-"""Starting an attack: who may attack whom, and from where (2P-CMB-01 to -14, 2P-CMB-22 to -24)."""
+"""Starting an attack: who may attack whom, and from where (2P-CMB-01 to 2P-CMB-14, 2P-CMB-24)."""
 
 import pytest
 
-from versus.games.tpcg.vocabulary import (
-    become_defender,
-    join_attack,
-    one_anywhere,
-    plot_twist,
-    plus_counters,
-    supporting,
-    this,
-    this_card,
-    when,
-    when_attacked,
-    when_attacks,
-    yours,
-)
-from versus.games.tpcg.words import COMBAT, ENTERED_COMBAT, RANGED
 from versus.testing import duel, lay, rule, side
-
-
-def scout(name, *keywords):
-    """Somebody who gets a counter on entering combat."""
-    watchful = when(ENTERED_COMBAT, plus_counters(this), subject=this_card)
-    return supporting(name, name, 1, 1, 5, keywords=keywords, powers=[watchful])
 
 
 @rule("2P-CMB-01")
@@ -193,70 +172,6 @@ def test_another_players_front_row_protects_nobody_else():
     )
     assert table.p1.may("attack", "Daken", "Clerk")
     assert table.p1.why_not("attack", "Daken", "Aide") == "2P-CMB-13"
-
-
-@rule("2P-CMB-22")
-def test_attacker_and_defender_enter_combat_as_the_attack_starts():
-    table = duel(p1=side(front=[scout("Fox"), scout("Idler")]), p2=side(front=scout("Hound")))
-    table.p1.attacks("Fox", "Hound")
-    table.p1.resolves_first("Hound")
-    assert table.p1["Fox"].plus == 1
-    assert table.p2["Hound"].plus == 1
-    assert table.p1["Idler"].plus == 0
-
-
-@rule("2P-CMB-22")
-def test_who_is_made_the_defender_enters_combat():
-    stand_in = plot_twist("Stand-In", "Stand-In", COMBAT, become_defender(one_anywhere(yours)), any_turn=True)
-    table = duel(
-        p1=side(front="Daken 3/3"),
-        p2=side(front=["Blob 1/3", scout("Hound")], hand=stand_in),
-    )
-    table.p1.attacks("Daken", "Blob")
-    table.p1.passes()
-    table.p2.plays("Stand-In", on="Hound")
-    assert table.p2["Hound"].defending
-    assert table.p2["Hound"].plus == 1
-    assert not table.p2["Blob"].in_combat
-    table.passes()
-    assert not table.p2["Blob"].stunned
-    assert not table.p2["Hound"].stunned
-
-
-@rule("2P-CMB-22")
-def test_who_is_made_an_attacker_enters_combat():
-    rally = plot_twist("Rally", "Rally", COMBAT, join_attack(one_anywhere(yours)))
-    table = duel(
-        p1=side(front=["Daken 3/3", scout("Fox")], hand=rally),
-        p2=side(front="Blob 1/5"),
-    )
-    table.p1.attacks("Daken", "Blob")
-    table.p1.plays("Rally", on="Fox")
-    assert table.p1["Fox"].attacking
-    assert table.p1["Fox"].plus == 1
-    table.passes()
-    table.p2.strikes("Daken")
-    assert table.p2["Blob"].stunned
-
-
-@rule("2P-CMB-23")
-def test_berserker_has_grown_before_anybody_acts():
-    table = duel(p1=side(front="Daken 3/3 Berserker"), p2=side(front="Blob 1/3"))
-    table.p1.attacks("Daken", "Blob")
-    assert table.p1.asked
-    assert table.p1["Daken"].stats == (4, 4)
-
-
-@rule("2P-CMB-23")
-def test_attack_powers_of_both_sides_resolve_before_the_first_action():
-    fox = supporting("Fox", "Fox", 1, 1, 1, keywords=(RANGED,), powers=[when_attacks(plus_counters(this))])
-    hound = supporting("Hound", "Hound", 1, 1, 1, powers=[when_attacked(plus_counters(this, 2))])
-    table = duel(p1=side(back=fox), p2=side(front=hound))
-    table.p1.attacks("Fox", "Hound")
-    table.p1.resolves_first("Fox")
-    assert table.p1.offered("pass")
-    assert table.p1["Fox"].stats == (2, 2)
-    assert table.p2["Hound"].stats == (3, 3)
 
 
 @rule("2P-CMB-24")

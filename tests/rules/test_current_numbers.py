@@ -10,6 +10,7 @@ from versus.games.tpcg.vocabulary import (
     attacker,
     becomes,
     draw,
+    each,
     enemy,
     front_row,
     gain_xp,
@@ -224,6 +225,16 @@ def test_a_team_mate_with_atk_below_0_takes_nothing_from_the_others():
 
 
 @rule("2P-MOD-09")
+def test_atk_below_0_adds_nothing_to_a_sum_of_atk():
+    sap = twist("Sap", gets(one(yours, named("Toad")), -4))
+    study = twist("Study", draw(atk_of(each(yours, front_row))))
+    table = duel(p1=side(front=["Toad 2/2", "Blob 3/3"], hand=[sap, study]))
+    table.p1.plays("Sap")
+    table.p1.plays("Study")
+    assert len(table.p1.hand) == 3
+
+
+@rule("2P-MOD-09")
 def test_a_character_with_atk_0_or_less_does_not_strike():
     sap = twist("Sap", gets(ME, -4))
     table = duel(p1=side(front="Toad 2/2", hand=sap), p2=side(front="0/1"))
@@ -261,6 +272,14 @@ def test_infinite_atk_reaches_infinite_def_and_nothing_less_does(attackers, targ
     table.p1.attacks(attackers, target)
     table.passes()
     assert table.p2[target].stunned is falls
+
+
+@rule("2P-MOD-20")
+def test_an_infinite_defender_with_minus_counters_stuns_an_infinite_attacker():
+    table = duel(p1=side(front="1/∞"), p2=side(front="∞/9 -5"))
+    table.p1.attacks("1/∞", "∞/9 -5")
+    table.passes()
+    assert table.p1["1/∞"].stunned
 
 
 @rule("2P-MOD-20")

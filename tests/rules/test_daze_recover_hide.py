@@ -60,15 +60,19 @@ def test_a_daze_is_a_stun_for_those_who_watch():
     assert len(table.p1.hand) == 1
 
 
-@rule("2P-STN-28")
-def test_a_dazed_defender_is_out_of_the_combat():
+@rule("2P-STN-28", "2P-T-28")
+def test_a_dazed_1_health_defender_is_out_of_the_combat_stripped_and_alive():
     knock = plot_twist("Knock", "Knock", COMBAT, daze(one(defender)))
-    table = duel(p1=side(front="1/1", hand=knock), p2=side(front="Toad 9/9 h1"))
+    victim = side(front="Toad 9/9 h1 +1", equipment={"Toad": SHIELD})
+    table = duel(p1=side(front="1/1", hand=knock), p2=victim)
     table.p1.attacks("1/1", "Toad")
     table.p1.plays("Knock")
-    assert table.p2["Toad"].stunned
     assert not table.in_combat
     assert table.happened("strikes") == 0
+    assert table.p2["Toad"].in_play
+    assert table.p2["Toad"].stunned
+    assert table.p2["Toad"].plus == 0
+    assert table.p2["Shield"].koed
 
 
 # Recover
@@ -216,15 +220,20 @@ def test_a_hidden_character_keeps_its_team_but_does_not_enable_team_cards():
     assert building.p1.why_not("equip", "Visor", "Leader 1") == "2P-EQP-04"
 
 
-@rule("2P-STN-37")
-def test_an_exhausted_attacker_that_hides_becomes_ready():
-    table = duel(p1=side(front="Nightcrawler 3/9 +1", hand=VANISH), p2=side(front="1/9"))
+@rule("2P-STN-37", "2P-T-21")
+def test_an_exhausted_attacker_that_hides_becomes_ready_loses_all_and_stays_down():
+    mine = side(front="Nightcrawler 3/9 +1", equipment={"Nightcrawler": SHIELD}, hand=[VANISH, RISE])
+    table = duel(p1=mine, p2=side(front="1/9"))
     table.p1.attacks("Nightcrawler", "1/9")
     table.passes()
     assert table.p1["Nightcrawler"].exhausted
     table.p1.plays("Vanish")
+    table.p1.plays("Rise")
     assert table.p1["Nightcrawler"].hidden
     assert table.p1["Nightcrawler"].ready
+    assert table.p1["Nightcrawler"].plus == 0
+    assert table.p1["Nightcrawler"].wounds == 0
+    assert table.p1["Shield"].koed
     assert table.p1.why_not("attack", "Nightcrawler", "1/9") == "2P-CMB-02"
 
 

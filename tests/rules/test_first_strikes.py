@@ -2,8 +2,17 @@
 
 import pytest
 
-from versus.games.tpcg.vocabulary import plus_counters, supporting, this, this_card, when
-from versus.games.tpcg.words import FEROCIOUS, STUN
+from versus.games.tpcg.changes import Loses
+from versus.games.tpcg.vocabulary import (
+    becomes,
+    plus_counters,
+    supporting,
+    the_event_card,
+    this,
+    this_card,
+    when,
+)
+from versus.games.tpcg.words import FEROCIOUS, STRIKES, STRIKES_FIRST, STUN
 from versus.testing import duel, rule, side
 
 PROUD = when(STUN, plus_counters(this), by=this_card)
@@ -138,6 +147,17 @@ def test_with_both_sides_left_the_second_step_follows():
     table.p1.attacks("Fox", "Hound")
     table.passes()
     assert not table.p1["Fox"].stunned
+    assert table.p2["Hound"].stunned
+
+
+@rule("2P-CMB-81")
+def test_who_is_ferocious_no_longer_still_strikes_in_the_last_step():
+    dampen = when(STRIKES, becomes(the_event_card, Loses()), by=this_card)
+    hound = supporting("Hound", "Hound", 1, 2, 3, 5, (), (STRIKES_FIRST,), [dampen])
+    table = duel(p1=side(front="Fox 4/3 Ferocious"), p2=side(front=hound))
+    table.p1.attacks("Fox", "Hound")
+    table.passes()
+    assert table.p1["Fox"].keywords == []
     assert table.p2["Hound"].stunned
 
 

@@ -106,15 +106,6 @@ def test_reaching_the_number_levels_up_and_the_surplus_is_lost():
     assert table.p1.xp == 2
 
 
-@rule("2P-LVL-03")
-def test_one_xp_too_few_is_no_level():
-    table = duel(p1=side(main=hero(1, level_up=4), levels=hero(2), hand=[study(3), study(1)]))
-    table.p1.plays("Study 3")
-    assert table.p1["Hero"].level == 1
-    table.p1.plays("Study 1")
-    assert table.p1["Hero"].level == 2
-
-
 @rule("2P-LVL-04")
 def test_nobody_is_asked_whether_to_level_up():
     table = duel(p1=side(main=hero(1, level_up=4), levels=hero(2), hand=[study(4)]))
@@ -369,6 +360,16 @@ def test_xp_are_gone_after_a_level_down_and_up_again():
     assert table.p1.xp == 0
     table.p1.plays("Rise")
     assert table.p1["Hero"].level == 2
+    assert table.p1.xp == 0
+
+
+@rule("2P-LVL-03", "2P-LVL-15")
+def test_surplus_xp_do_not_wait_for_the_level_below():
+    table = duel(p1=side(main=hero(1, level_up=4), levels=hero(2), hand=[study(9), FALL]))
+    table.p1.plays("Study 9")
+    assert table.p1["Hero"].level == 2
+    table.p1.plays("Fall")
+    assert table.p1["Hero"].level == 1
     assert table.p1.xp == 0
 
 

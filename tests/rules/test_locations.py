@@ -2,10 +2,10 @@
 
 import pytest
 
-from versus.games.tpcg.conditions import ItIsYou
 from versus.games.tpcg.filters import IsUsedLocation
 from versus.games.tpcg.vocabulary import (
     another,
+    at_start_of_your_turn,
     basic,
     card_in,
     count,
@@ -26,12 +26,12 @@ from versus.games.tpcg.vocabulary import (
     this,
     turn_down,
     turn_up,
-    when,
     when_appears,
     while_,
     yours,
 )
 from versus.games.tpcg.words import (
+    BUILD,
     ENERGY,
     HUMANITY,
     INTELLECT,
@@ -40,9 +40,7 @@ from versus.games.tpcg.words import (
     RESOURCE,
     SKILL,
     SYMBOL_NAMES,
-    TURN_STARTED,
 )
-from versus.kernel.choosing import Choice
 from versus.testing import duel, rule, side
 
 ANY_SYMBOL = (1 << len(SYMBOL_NAMES)) - 1
@@ -109,26 +107,12 @@ def test_a_team_location_gives_a_symbol_out_of_those_it_lists(symbol, pays):
 
 
 @rule("2P-LOC-04")
-def test_a_location_without_a_symbol_pays_nothing_and_does_what_it_says():
-    home = special_location(
-        "T-HOME",
-        "Home",
-        0,
-        powers=[
-            when(
-                TURN_STARTED,
-                may(
-                    turn_up(Choice(used_locations(), 0, 2)),
-                    price=turn_down(this),
-                ),
-                when_=ItIsYou(),
-            )
-        ],
-    )
+def test_a_special_location_does_what_it_says():
+    repair = may(turn_up(card_in(RESOURCE, IsUsedLocation(ANY_SYMBOL), up_to=2)), price=turn_down(this))
+    home = special_location("T-HOME", "Home", 0, powers=[at_start_of_your_turn(repair)])
     table = duel(
         p1=side(resources=["Academy, down", "Fortress, down", home], front=user(MIGHT, name="Strong")),
         at="start",
-        active=1,
     )
     table.p1.says_yes()
     table.p1.chooses("Fortress", "Academy")
@@ -136,10 +120,6 @@ def test_a_location_without_a_symbol_pays_nothing_and_does_what_it_says():
     table.p1.goes_to("main")
     table.p1.uses("Strong", "Trick")
     assert not table.p1["Fortress"].face_up
-
-
-def used_locations():
-    return card_in(RESOURCE, IsUsedLocation(ANY_SYMBOL)).of
 
 
 @rule("2P-LOC-04")
@@ -221,8 +201,10 @@ def test_a_location_discarded_to_pay_has_neither_appeared_nor_been_played():
 
 @rule("2P-LOC-10")
 def test_one_location_a_turn_is_placed_as_the_resource():
-    table = duel(p1=side(hand=["Academy", "Fortress"]), at="build")
+    plan = plot_twist("T-PLAN", "Plan", BUILD, draw())
+    table = duel(p1=side(hand=["Academy", "Fortress", plan]), at="build")
     table.p1.places("Academy", face_up=True)
+    assert table.at == "resource"
     assert table.p1.why_not("place face up", "Fortress") == "2P-BLD-04"
     table.next_turn()
     table.next_turn()

@@ -193,10 +193,11 @@ def test_the_doubled_value_enters_the_total_of_a_team(def_, stunned):
 
 
 @rule("2P-CMB-68")
+@pytest.mark.parametrize("who", ["Daken 3/3", "Daken 3/3 Violent"])
 @pytest.mark.parametrize(("def_", "stunned"), [(6, True), (7, False)])
-def test_two_doublings_do_not_add_up(def_, stunned):
-    frenzy = plot_twist("Frenzy", "Frenzy", COMBAT, becomes(one(attacker), StrikesDouble()))
-    table = duel(p1=side(front="Daken 3/3 Violent", hand=frenzy), p2=side(front=f"Hound 0/{def_}"))
+def test_two_doublings_do_not_add_up(who, def_, stunned):
+    frenzy = plot_twist("Frenzy", "Frenzy", COMBAT, becomes(one(attacker), StrikesDouble(), StrikesDouble()))
+    table = duel(p1=side(front=who, hand=frenzy), p2=side(front=f"Hound 0/{def_}"))
     table.p1.attacks("Daken", "Hound")
     table.p1.plays("Frenzy")
     table.passes()

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from versus.games.tpcg.definition import Card
 from versus.games.tpcg.effects.moving import PutIntoDeck
 from versus.games.tpcg.setup import start
 from versus.games.tpcg.vocabulary import (
@@ -50,7 +51,7 @@ def phases(table: Table, player: int) -> list[str]:
     ]
 
 
-def new_game(*mains) -> Table:
+def new_game(*mains: Card | None) -> Table:
     """A whole game from its set-up on: player 1 goes first, everybody keeps their hand."""
     decks = [plain_deck(number) for number in range(len(mains))]
     decks = [

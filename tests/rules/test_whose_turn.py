@@ -1,5 +1,6 @@
 """What a player does on another's turn, and how long "this turn" lasts (2P-TRN-24, 2P-TRN-25)."""
 
+from versus.games.tpcg.conditions import YourTurn
 from versus.games.tpcg.vocabulary import (
     at_end_of_your_turn,
     at_start_of_your_turn,
@@ -20,6 +21,7 @@ from versus.games.tpcg.vocabulary import (
     super_power,
     supporting,
     this,
+    when,
     wound,
     yours,
 )
@@ -28,10 +30,10 @@ from versus.games.tpcg.words import (
     BUILD,
     COMBAT,
     DRAW,
-    EVENT_NAMES,
     MAIN,
     POWER_RESOLVES,
     RECOVERY,
+    STUN,
     TO_BE_WOUNDED,
 )
 from versus.kernel.modifiers import UNTIL_YOUR_NEXT_TURN
@@ -125,15 +127,15 @@ def test_this_turn_lasts_through_the_end_of_turn_effects():
 
 
 @rule("2P-TRN-25")
-def test_who_stood_only_this_turn_falls_before_the_next_turn_begins():
-    sprinter = supporting("T-12", "Sprinter", 1, 2, 2, 5, powers=[SPRINT, at_start_of_your_turn(draw())])
+def test_who_stood_only_this_turn_falls_while_it_is_still_that_turn():
+    sprinter = supporting("T-12", "Sprinter", 1, 2, 2, 5, powers=[SPRINT])
     curse = super_power("Curse", MAIN, 0, minus_counters(one(yours, named("Sprinter")), 2))
-    witch = main_character("T-13", "Witch", 3, 6, powers=[curse])
+    mourning = when(STUN, draw(), when_=YourTurn())
+    witch = main_character("T-13", "Witch", 3, 6, powers=[curse, mourning])
     table = duel(p1=side(main=witch, front=sprinter))
     table.p1.uses("Sprinter", "Sprint")
     table.p1.uses("Witch", "Curse")
     assert table.p1["Sprinter"].stats == (1, 1)
     table.p1.ends_turn()
     assert table.p1["Sprinter"].stunned
-    order = [EVENT_NAMES[event.kind] for event in table.log]
-    assert order.index("stunned") < order.index("turn started")
+    assert len(table.p1.hand) == 1

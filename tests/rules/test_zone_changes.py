@@ -289,6 +289,15 @@ def test_a_card_that_cannot_appear_is_removed_even_when_recruited():
     assert table.p1["Sentry"].zone == "removed from the game"
 
 
+@rule("2P-ZON-10")
+def test_a_plot_twist_put_into_play_finds_no_row_and_stays_where_it_is():
+    hire = plot_twist("T-HIRE", "Hire", MAIN, put_into_play(card_in(KO), row=FRONT))
+    table = duel(p1=side(ko=[cheer], hand=[hire]))
+    table.p1.plays("Hire")
+    assert table.p1.front == []
+    assert table.p1.ko_pile == ["Cheer", "Hire"]
+
+
 @rule("2P-UNQ-07")
 def test_a_namesake_of_the_main_character_put_into_play_stays_where_it_is():
     hire = plot_twist("T-HIRE", "Hire", MAIN, put_into_play(card_in(KO), row=FRONT))

@@ -34,7 +34,7 @@ from versus.games.tpcg.words import BUILD, COUNTER_KINDS, ENERGY, KO, MAIN, RESO
 from versus.testing import duel, lay, rule, side
 
 banish = plot_twist("T-BANISH", "Banish", MAIN, remove_from_game(each(supporting_only)))
-my_resource = card_in(RESOURCE)
+resource = card_in(RESOURCE)
 bury = plot_twist("T-BURY", "Bury", MAIN, ko(each(supporting_only)))
 lamp = supporting(
     "T-LAMP", "Lamp", 1, 1, 1, 5, powers=[super_power("Shine", MAIN, ENERGY, plus_counters(this))]
@@ -217,7 +217,7 @@ def test_a_face_down_resource_is_open_to_its_player_and_hidden_from_all_others()
 @rule("2P-ZON-19")
 def test_what_befalls_a_face_down_resource_does_not_tell_enemies_what_it_is():
     tidy = plot_twist(
-        "T-TIDY", "Tidy", MAIN, do(exhaust(my_resource), ready(my_resource), return_to_hand(my_resource))
+        "T-TIDY", "Tidy", MAIN, do(exhaust(resource), ready(resource), return_to_hand(resource))
     )
     table = lay(side(resources=["Toad 1/1"], hand=[tidy]), side(), side())
     table.p1.plays("Tidy")

@@ -145,32 +145,59 @@ class Choosing(Procedure["Game[Any]"]):
 
 
 class OnCards(Effect["Game[Any]"]):
-    """An instruction about some cards: find or choose them, then act on all of them at one moment."""
+    """An instruction about some cards: find or choose them, then act on all of them at one moment.
+
+    Where it has a `partner` (who strikes, what is switched with), that is settled first and stands in
+    `frame.cards` when `act` is called.
+    """
 
     def whom(self) -> Who:
         raise AssertionError
+
+    def partner(self) -> Who | None:
+        return None
 
     def act(self, game: Any, frame: Frame, cards: list[CardId]) -> None:
         raise AssertionError
 
     def possible(self, game: Game[Any], frame: Frame) -> bool:
-        return self.whom().possible(game, frame)
+        partner = self.partner()
+        return self.whom().possible(game, frame) and (partner is None or partner.possible(game, frame))
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         if frame.pc == 0:
             frame.pc = 1
-            who = self.whom()
-            found = who.found(game, frame)
-            if found is None:
-                assert isinstance(who, Choice)
-                game.call(Choosing(who), frame)
+            partner = self.partner()
+            if partner is not None and not look_for(game, frame, partner):
                 return
-            game.found = found
-        cards = game.found
-        if isinstance(self.whom(), (Choice, Each)):
-            game.bind(frame, cards)
+        if frame.pc == 1:
+            frame.pc = 2
+            partner = self.partner()
+            if partner is not None:
+                frame.cards = remembered(game, frame, partner)
+            if not look_for(game, frame, self.whom()):
+                return
+        cards = remembered(game, frame, self.whom())
         game.stack.pop()
         self.act(game, frame, cards)
+
+
+def look_for(game: Game[Any], frame: Frame, who: Who) -> bool:
+    """Find cards for `game.found`; False where somebody is asked for them first."""
+    found = who.found(game, frame)
+    if found is None:
+        assert isinstance(who, Choice)
+        game.call(Choosing(who), frame)
+        return False
+    game.found = found
+    return True
+
+
+def remembered(game: Game[Any], frame: Frame, who: Who) -> list[CardId]:
+    """The cards just found; what was chosen is bound, so that "it" means them from now on."""
+    if isinstance(who, (Choice, Each)):
+        game.bind(frame, game.found)
+    return game.found
 
 
 EVENT_CARD: Final = EventCard()

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from dataclasses import MISSING, Field, fields, is_dataclass
 from hashlib import blake2b
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
 from versus.kernel.nodes import Node
+
+T = TypeVar("T")
 
 LIST: Final = "list"
 CARD: Final = "card"
@@ -35,6 +37,14 @@ class Catalogue(Protocol):
 def fingerprint(data: bytes) -> str:
     """The same 32 letters for the same bytes on every machine."""
     return blake2b(data, digest_size=16).hexdigest()
+
+
+def decoded(data: bytes, kind: type[T], refusal: str) -> T:
+    """JSON as a value of a kind; anything else is a BadSave, whose sentence `refusal` says what to do."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave(refusal.format(fault=error)) from error
 
 
 # Writing

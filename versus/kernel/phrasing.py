@@ -175,6 +175,8 @@ class Noun:
     def named(self) -> str:
         """The card named outright, with whatever else must hold of it."""
         following = self.following()
+        if self.head_said and self.heads[0] not in self.whole:
+            following.append("that is " + with_article(listed(self.heads, "or")))
         if self.before:
             following.append("that is " + listed([standing_alone(text) for text in self.adjectives()]))
         return " ".join([self.whole, *following])

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from versus.kernel.codec import ENCODER, Catalogue, definition_hash
+from versus.kernel.codec import ENCODER, Catalogue, decoded, definition_hash
 from versus.kernel.errors import AnswerError, BadSave, BadSetup, CardFailed, ReplayDiffers, VersusError
 from versus.kernel.formats import GameFormat, format_named, format_of
 from versus.kernel.game import Game
@@ -14,6 +14,8 @@ from versus.kernel.save import SavedGame, digest, load, one_card_per_key, save
 
 FORMAT: Final = "versus record"
 VERSION: Final = 1
+
+NO_RECORD: Final = "This is no record of a game, or a damaged one ({fault}). Use another copy."
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -70,12 +72,7 @@ def to_bytes(record: Record) -> bytes:
 
 def from_bytes(data: bytes) -> Record:
     """Read a record; what cannot be read is a BadSave."""
-    try:
-        record = msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
-        raise BadSave(
-            f"This is no record of a game, or a damaged one ({error}). Use another copy."
-        ) from error
+    record = decoded(data, Record, NO_RECORD)
     check_record(record)
     return record
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from versus.kernel.codec import ENCODER, Catalogue, definition_hash, fingerprint
+from versus.kernel.codec import ENCODER, Catalogue, decoded, definition_hash, fingerprint
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
 from versus.kernel.formats import format_named, format_of
@@ -15,6 +15,13 @@ from versus.kernel.origin import Origin
 
 FORMAT: Final = "versus save"
 VERSION: Final = 1
+
+NO_SAVE: Final = "This is no saved game, or only a part of one ({fault}). Use another copy."
+PARTS_MISSING: Final = "Parts of the save are missing ({fault}). Use an undamaged copy of it."
+OTHER_PARTS: Final = (
+    "The save was written by a program that saves other things ({fault}). "
+    "Use the version of the program that wrote it."
+)
 
 
 class Header(msgspec.Struct):
@@ -101,13 +108,7 @@ def read(data: bytes, catalogue: Catalogue) -> Game[Any]:
     game_format = format_named(found.game)
     if fingerprint(bytes(found.position)) != found.digest:
         raise BadSave("The save was changed or damaged after it was written. Use an undamaged copy of it.")
-    try:
-        position = msgspec.json.decode(found.position, type=game_format.position)
-    except msgspec.MsgspecError as error:
-        raise BadSave(
-            f"The save was written by a program that saves other things ({error}). "
-            "Use the version of the program that wrote it."
-        ) from error
+    position = decoded(bytes(found.position), game_format.position, OTHER_PARTS)
     game = game_format.read(position, catalogue)
     ask_again(game)
     if digest(game) != found.digest:
@@ -120,10 +121,7 @@ def read(data: bytes, catalogue: Catalogue) -> Game[Any]:
 
 def open_save(data: bytes) -> Save:
     """The envelope of a save."""
-    try:
-        header = msgspec.json.decode(data, type=Header)
-    except msgspec.MsgspecError as error:
-        raise BadSave(f"This is no saved game, or only a part of one ({error}). Use another copy.") from error
+    header = decoded(data, Header, NO_SAVE)
     if header.format != FORMAT:
         raise BadSave(f'This is "{header.format}" and no saved game. Choose a file that Versus has saved.')
     if header.version != VERSION:
@@ -131,10 +129,7 @@ def open_save(data: bytes) -> Save:
             f"The save has version {header.version} of the format; this program reads version {VERSION}. "
             "Use the version of the program that wrote it."
         )
-    try:
-        return msgspec.json.decode(data, type=Save)
-    except msgspec.MsgspecError as error:
-        raise BadSave(f"Parts of the save are missing ({error}). Use an undamaged copy of it.") from error
+    return decoded(data, Save, PARTS_MISSING)
 
 
 def ask_again(game: Game[Any]) -> None:

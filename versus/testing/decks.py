@@ -241,7 +241,8 @@ class Author(Writer):
         if self.chance(40):
             super_powers.append(self.super_power(name))
         if self.chance(10):
-            super_powers.append(self.reaction(f"{name}R", self.pick(tuple(WOULD))))
+            to = self.below(len(EVENT_NAMES)) if self.chance(25) else self.pick(tuple(WOULD))
+            super_powers.append(self.reaction(f"{name}R", to))
         return Powers(
             super_powers=tuple(super_powers),
             triggers=(self.trigger(self.below(len(EVENT_NAMES))),) if self.chance(30) else (),

@@ -143,7 +143,7 @@ class Piece:
 
     @property
     def level(self) -> int:
-        return self.battle.definition[self.id].facts.level
+        return levels.level(self.battle, self.id)
 
     @property
     def cost(self) -> int:

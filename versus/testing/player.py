@@ -140,7 +140,7 @@ class Player:
         Several names of attackers are about a team attack.
         """
         if not isinstance(card, str):
-            return self.why_not_together(card, other)
+            return self.table.why_not_together(self.seat, card, other)
         battle = self.table.battle
         in_hand = self.table.matching(card, battle.pile(self.seat, HAND)) if verb in FROM_HAND else []
         mine = (
@@ -152,22 +152,6 @@ class Player:
         number = self.power_number(mine, power) if power else NOTHING
         refusal = battle.why_not(self.seat, mine, FIRST_OWN_VERB + VERB_NAMES.index(verb), second, number)
         return refusal.rule if refusal is not None else None
-
-    def why_not_together(self, attackers: Sequence[str], defender: str | None) -> str | None:
-        """Declare a team attack on a fork of the game, up to where a rule forbids it."""
-        battle = self.table.battle.fork()
-        cards = [self.table.anywhere(name, self.seat) for name in attackers]
-        steps = [(ATTACK, cards[0]), *((ADD_ATTACKER, card) for card in cards[1:])]
-        if defender is not None:
-            steps.append((CHOOSE_DEFENDER, self.table.anywhere(defender, self.seat, enemies_first=True)))
-        for verb, card in steps:
-            refusal = battle.why_not(self.seat, card, verb)
-            if refusal is not None:
-                return refusal.rule
-            ask = battle.ask
-            assert ask is not None
-            battle.answer([(o.verb, o.card) for o in ask.options].index((verb, card)))
-        return None
 
     def may(self, verb: str, card: Names, other: str | None = None, power: str | None = None) -> bool:
         return self.why_not(verb, card, other, power) is None

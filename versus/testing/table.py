@@ -16,7 +16,17 @@ from typing import Any, NoReturn
 from versus.games.tpcg import attacks
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.words import EVENT_NAMES, P_ATTACK, P_COMBAT, PASS, PHASE_NAMES, STEP_NAMES
+from versus.games.tpcg.words import (
+    ADD_ATTACKER,
+    ATTACK,
+    CHOOSE_DEFENDER,
+    EVENT_NAMES,
+    P_ATTACK,
+    P_COMBAT,
+    PASS,
+    PHASE_NAMES,
+    STEP_NAMES,
+)
 from versus.kernel.ask import ACT, ASK_KINDS, Option
 from versus.kernel.events import Event
 from versus.kernel.types import CardId, Seat
@@ -160,6 +170,22 @@ class Table:
         if ask is not None and (ask.kind != ACT or ask.prompt == P_ATTACK):
             raise AssertionError(f"the test ends inside an effect: {self.situation()}")
         five_ways.replays(self.battle)
+
+    def why_not_together(self, seat: Seat, attackers: Sequence[str], defender: str | None) -> str | None:
+        """Declare a team attack on a fork of the game, up to where a rule forbids it."""
+        battle = self.battle.fork()
+        cards = [self.anywhere(name, seat) for name in attackers]
+        steps = [(ATTACK, cards[0]), *((ADD_ATTACKER, card) for card in cards[1:])]
+        if defender is not None:
+            steps.append((CHOOSE_DEFENDER, self.anywhere(defender, seat, enemies_first=True)))
+        for verb, card in steps:
+            refusal = battle.why_not(seat, card, verb)
+            if refusal is not None:
+                return refusal.rule
+            ask = battle.ask
+            assert ask is not None
+            battle.answer([(option.verb, option.card) for option in ask.options].index((verb, card)))
+        return None
 
     # Finding cards
 

@@ -144,7 +144,9 @@ NO_WORDS: Final = (Hatch, OfferReaction)
 @cache
 def vocabulary(kind: Any) -> tuple[type[Any], ...]:
     """Every word of a kind that a card can be written with, in an order that no import changes."""
-    found = {word for word in subclasses(kind) if is_dataclass(word) and word not in NO_WORDS}
+    # Nodes that a test makes up for itself are no words of the game.
+    ours = [word for word in subclasses(kind) if word.__module__.startswith("versus.")]
+    found = {word for word in ours if is_dataclass(word) and word not in NO_WORDS}
     return tuple(sorted(found, key=lambda word: (word.__module__, word.__name__)))
 
 
@@ -215,6 +217,7 @@ class Writer:
             subject=self.perhaps(Filter, 40),
             by=self.perhaps(Filter, 10),
             given=self.perhaps(Condition, 10),
+            after=self.chance(25),
         )
 
     def price(self) -> tuple[int, ...]:
@@ -282,7 +285,7 @@ class Writer:
 
     def who(self, word: type[Any], part: str, depth: int) -> Who:
         """Whom an instruction is about: mostly a choice of characters, or cards where it looks for them."""
-        if word in OUTSIDE_PLAY:
+        if word in OUTSIDE_PLAY and self.chance(85):
             if word is hand_and_deck.Reveal and self.chance(30):
                 return hand_and_deck.TopCards(self.pick(NUMBERS["TopCards.amount"]))
             return self.choice(self.pick(OUTSIDE_PLAY[word]))

@@ -116,7 +116,9 @@ def why_not(
         return clauses.GAME_IS_OVER
     if verb == ATTACK:
         fault = attacks.attack_fault(battle, seat, card)
-        return fault or (attacks.defender_fault(battle, card, other) if other >= 0 else clauses.OK)
+        if other >= 0 and fault in (clauses.OK, clauses.NO_DEFENDER):
+            return attacks.defender_fault(battle, card, other)
+        return fault
     if verb == CHOOSE_DEFENDER:
         return attacks.team_fault(battle, attacks.declared(battle) or [other], card)
     if verb == ADD_ATTACKER:

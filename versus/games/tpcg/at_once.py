@@ -88,7 +88,10 @@ def keep_unique(battle: Battle) -> bool:
         if len(same) < 2:
             continue
         older = [other for other in same if other not in battle.arrivals]
-        if older:
+        if battle.is_main(card):
+            # Beside a main character nobody of its name can stay (2P-UNQ-07).
+            ko(battle, [other for other in same if other != card])
+        elif older:
             ko(battle, older)
         else:
             battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
@@ -102,15 +105,19 @@ def namesakes(battle: Battle, card: CardId) -> list[CardId]:
     definition = battle.definition[card]
     seat = battle.controller(card)
     if definition.is_character:
-        if keywords(battle, card) & SWARM or battle.is_main(card):
+        main = battle.is_main(card)
+        if keywords(battle, card) & SWARM and not main:
             return [card]
         return [
             other
             for other in battle.characters(seat)
-            if battle.definition[other].shares_name(definition)
-            and not keywords(battle, other) & SWARM
-            and not battle.is_main(other)
-            and can_fall(battle, other)
+            if other == card
+            or (
+                battle.definition[other].shares_name(definition)
+                and (main or not keywords(battle, other) & SWARM)
+                and not battle.is_main(other)
+                and can_fall(battle, other)
+            )
         ]
     if definition.facts.unique:
         return [

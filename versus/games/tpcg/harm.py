@@ -25,6 +25,7 @@ from versus.games.tpcg.words import (
     TO_BE_WOUNDED,
     TO_READY,
     TO_RECOVER,
+    TO_TURN_UP,
     TURNED_DOWN,
     TURNED_UP,
     UP,
@@ -206,7 +207,10 @@ def recover(battle: Battle, cards: list[CardId]) -> None:
     up = [
         card
         for card in cards
-        if battle.in_row(card) and battle.face[card] == STUNNED and not battle.forbidden(TO_RECOVER, card)
+        if battle.in_row(card)
+        and battle.face[card] == STUNNED
+        and not battle.forbidden(TO_RECOVER, card)
+        and not battle.forbidden(TO_TURN_UP, card)
     ]
     for card in up:
         battle.face[card] = UP
@@ -218,7 +222,11 @@ def recover(battle: Battle, cards: list[CardId]) -> None:
 
 def turn_up(battle: Battle, cards: list[CardId]) -> None:
     """End the hiding of characters; that is no recovering (2P-STN-39)."""
-    up = [card for card in cards if battle.in_row(card) and battle.face[card] == HIDDEN]
+    up = [
+        card
+        for card in cards
+        if battle.in_row(card) and battle.face[card] == HIDDEN and not battle.forbidden(TO_TURN_UP, card)
+    ]
     for card in up:
         battle.face[card] = UP
     for card in up:

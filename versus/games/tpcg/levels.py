@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
 
 
+def level(battle: Battle, card: CardId) -> int:
+    """The printed level; a promoted supporting character is a Level 1 main character (2P-CTL-17)."""
+    printed = battle.definition[card].facts.level
+    return printed or int(battle.definition[card].is_character and battle.is_main(card))
+
+
 def version(battle: Battle, card: CardId, level: int) -> CardId:
     """The version of a main character at a level, in its owner's Level Up Zone; or NOTHING."""
     printed = battle.definition[card]
@@ -24,7 +30,7 @@ def version(battle: Battle, card: CardId, level: int) -> CardId:
 
 
 def next_version(battle: Battle, card: CardId) -> CardId:
-    return version(battle, card, battle.definition[card].facts.level + 1)
+    return version(battle, card, level(battle, card) + 1)
 
 
 def xp(battle: Battle, card: CardId) -> int:

@@ -61,11 +61,9 @@ def power_text(card: Card, power: Node[Any]) -> str:
 
 def keyword_line(card: Card) -> list[str]:
     names: list[str] = []
-    for keyword in card.facts.keywords:
-        name = keyword_name(keyword)
-        if name not in names:
-            number = card.facts.keywords.count(keyword)
-            names.append(name if number == 1 else f"{name} ×{number}")
+    for keyword in dict.fromkeys(card.facts.keywords):
+        number = card.facts.keywords.count(keyword)
+        names.append(keyword_name(keyword) + (f" ×{number}" if number > 1 else ""))
     names += [name for name, _ in card.powers.named if name]
     return [", ".join(names)] if names else []
 

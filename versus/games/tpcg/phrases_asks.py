@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.effects.hand_and_deck import Search
 from versus.games.tpcg.paying import PayCost
-from versus.games.tpcg.phrases_events import ALREADY_HAPPENING, EVENTS, Happening
+from versus.games.tpcg.phrases_events import ANSWERED, EVENTS, Happening
 from versus.games.tpcg.phrases_names import (
     UNKNOWN,
     card_name,
@@ -162,7 +162,7 @@ def react_prompt(battle: Battle, ask: Ask, frame: Frame, names: Sequence[str]) -
     node = frame.node
     if isinstance(node, AboutToHappen):
         event = frame.events[frame.numbers[0]]
-        use = STATES if event.kind in ALREADY_HAPPENING else WOULD
+        use = STATES if event.kind in ANSWERED else WOULD
         named = event.card >= 0 and sees(battle, ask.seat, event.card)
         return f"{happening(battle, event, use, named, names)} Do you react?"
     if isinstance(node, OfferReaction) and frame.event is not None:
@@ -178,6 +178,8 @@ def happening(battle: Battle, event: Event, use: int, named: bool, names: Sequen
         name = event.definition.name if event.definition is not None else battle.definition[event.card].name
     by = causes(battle, event)
     template = EVENTS[event.kind][0]
+    if use == STATES:
+        template = ANSWERED.get(event.kind, template)
     words = Happening(
         subject=Piece(name),
         player=player_name(event.seat, names),
@@ -187,7 +189,7 @@ def happening(battle: Battle, event: Event, use: int, named: bool, names: Sequen
         side=f" on {players_own(event.seat, names)} side" if event.seat >= 0 else "",
     )
     text = Printer(BOOK).line(template, words, use)
-    if event.kind in ALREADY_HAPPENING and event.word:
+    if event.kind in ANSWERED and event.word:
         text += f", {event.word}"
     return sentence(text)
 

@@ -129,6 +129,10 @@ def holding(
     return [f"do this: {text}" if use == BARE else text]
 
 
+def offer_reaction(printer: Printer, effect: OfferReaction, use: int) -> list[str]:
+    return [f"use {effect.power.name}"]
+
+
 EFFECTS: Final[dict[Any, Entry]] = {
     # What befalls characters
     Stun: (say("stun {who}"), say("daze {who}", daze=True)),
@@ -154,7 +158,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     CancelIt: say("cancel it"),
     BecomeDefender: say("{who} <become> the defender"),
     JoinAttack: say("{who} <join> the attack"),
-    OfferReaction: say("use Reaction number {index} of {this}"),
+    OfferReaction: offer_reaction,
     # Hands and decks
     Draw: (
         say("draw {amount:count card}{amount:tail}", whose=YOU),

@@ -30,8 +30,8 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     words.STUN: ("{subject} <be> stunned{by}", "character"),
     words.WOUNDED: ("{subject} <be> wounded{by}", "character"),
     words.KOD: ("{subject} <be> KO'd{by}", "card"),
-    words.POWER_RESOLVES: ("{subject} <use> a Super Power", "character"),
-    words.TWIST_RESOLVES: ("{player} <play> {subject}", "plot twist"),
+    words.POWER_RESOLVES: ("{subject} <resolve> a Super Power", "character"),
+    words.TWIST_RESOLVES: ("{player} <resolve> {subject}", "plot twist"),
     words.HEALED: ("{subject} <be> healed", "character"),
     words.GAINED_XP: ("{subject} <gain> XP", "character"),
     words.COUNTERS_PUT: ("{subject} <get> counters{by}", "character"),
@@ -86,8 +86,13 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     words.KEYWORD_USED: ("{subject} <use> a keyword power", "character"),
     words.ADVANCED: ("{player} <begin> a step of the Build Phase", "card"),
 }
-ALREADY_HAPPENING: Final = (words.POWER_RESOLVES, words.TWIST_RESOLVES)
-"""What a Reaction answers while it happens: "when ... uses", not "would use"."""
+OWN_DEEDS: Final = (words.POWER_RESOLVES, words.TWIST_RESOLVES, words.POWER_USED, words.KEYWORD_USED)
+"""Events in which the card itself gets the credit: to be by somebody is to be somebody's."""
+ANSWERED: Final[dict[int, str]] = {
+    # What a Reaction answers while it happens: "when ... uses", not "would use".
+    words.POWER_RESOLVES: "{subject} <use> a Super Power",
+    words.TWIST_RESOLVES: "{player} <play> {subject}",
+}
 
 
 @dataclass(frozen=True)
@@ -115,8 +120,7 @@ class Moment:
         self.first_twist = False
         self.rest: list[Condition[Any]] = []
         self.template, self.head = EVENTS[kind]
-        if by is not None and "{by}" not in self.template:
-            # Where the event names no other cause, the one who gets the credit is the one it happens to.
+        if by is not None and kind in OWN_DEEDS:
             self.subject = by if subject is None else All((subject, by))
             self.by = None
 
@@ -158,7 +162,13 @@ class Moment:
     def clause(self, printer: Printer, use: int = STATES, none: bool = False) -> str:
         """The event in words: as it happens, as it would happen, or as it has happened."""
         printer.plural = False
-        text = printer.line(self.template, self.happening(printer, none), use) + self.first
+        words_of_it = self.happening(printer, none)
+        text = printer.line(self.template, words_of_it, use)
+        if self.subject is not None and "{subject}" not in self.template:
+            text += f" concerning {words_of_it.subject.text}"
+        if "{by}" not in self.template:
+            text += words_of_it.by
+        text += self.first
         if self.rest:
             text += " while " + listed([printer.condition(part) for part in self.rest])
         return text
@@ -188,8 +198,11 @@ def reaction(printer: Printer, power: SuperPower) -> list[str]:
     """What a Reaction waits for and does."""
     moment = Moment(power.reacts_to, power.subject, power.by)
     moment.take(power.given)
-    interrupts = power.interrupts() and power.reacts_to not in ALREADY_HAPPENING
-    text = ("after " if power.after else "when ") + moment.clause(printer, WOULD if interrupts else STATES)
+    use = STATES
+    if power.interrupts():
+        moment.template = ANSWERED.get(power.reacts_to, moment.template)
+        use = STATES if power.reacts_to in ANSWERED else WOULD
+    text = ("after " if power.after else "when ") + moment.clause(printer, use)
     printer.that = moment.that()
     said = printer.nested(power.effect)
     return [f"{text}, {said[0]}", *said[1:]]
@@ -198,6 +211,7 @@ def reaction(printer: Printer, power: SuperPower) -> list[str]:
 def replacement(printer: Printer, power: Replacement) -> list[str]:
     """ "If this would happen, instead do that." """
     moment = Moment(power.of, power.subject, power.by)
+    moment.template = ANSWERED.get(power.of, moment.template)
     moment.take(power.given)
     text = f"if {moment.clause(printer, WOULD)}"
     if power.instead is None:

@@ -103,7 +103,7 @@ FILTERS: Final[dict[Any, Entry]] = {
     IsProtected: which("protected ~", "unprotected ~", head="character", state=True),
     IsEquipped: which("equipped ~", "unequipped ~", head="character", state=True),
     IsEnemy: which("enemy ~", "non-enemy ~"),
-    OfAlignment: which("{alignment:alignment} ~", "non-{alignment:alignment} ~", head="character"),
+    OfAlignment: which("{alignment:alignment} ~", "non-{alignment:alignment} ~"),
     OfTeam: which("{team:team} ~", "non-{team:team} ~"),
     IsUsedLocation: (
         which("used ~", "~ that is not a used location", head="location", symbol=ALL_SYMBOLS),

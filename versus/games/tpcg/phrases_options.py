@@ -21,12 +21,12 @@ from versus.games.tpcg.phrases_powers import BOOK
 from versus.games.tpcg.phrases_words import keyword_name, symbol_tokens
 from versus.games.tpcg.reactions import OfferReaction
 from versus.games.tpcg.recruiting import FOR_SYMBOLS
+from versus.games.tpcg.sight import sees
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
     CHOOSE_DEFENDER,
     CHOOSE_ROW,
-    EQUIP,
     FRONT,
     GO_FIRST,
     GO_ON,
@@ -86,12 +86,12 @@ def option(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str] = ()) 
 
 def worded(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact: bool) -> str:
     """An option, with exact names of cards where shorter ones would not do."""
-    card = called(battle, ask, chosen.card, names, exact)
     verb = chosen.verb
+    if verb == CHOOSE:
+        return choice_words(battle, ask, chosen, names, exact)
+    card = called(battle, ask, chosen.card, names, exact)
     if verb in PLAIN:
         return PLAIN[verb].format(card=card)
-    if verb == CHOOSE:
-        return choice_words(battle, ask, chosen, card, names)
     if verb == DONE:
         return done_words(battle, ask)
     if verb == SAY_NUMBER:
@@ -134,8 +134,6 @@ PLAIN: Final[dict[int, str]] = {
     MULLIGAN: "Take a mulligan",
     STRIKE: "Strike {card}",
 }
-WITH_ANOTHER: Final = (EQUIP, POWER_UP)
-"""Verbs about two cards."""
 
 
 def called(battle: Battle, ask: Ask, card: int, names: Sequence[str], exact: bool) -> str:
@@ -144,41 +142,45 @@ def called(battle: Battle, ask: Ask, card: int, names: Sequence[str], exact: boo
     return offered_name(battle, ask.seat, card)
 
 
-def choice_words(battle: Battle, ask: Ask, chosen: Option, card: str, names: Sequence[str]) -> str:
+def choice_words(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact: bool) -> str:
     """A card to choose, an instruction to choose, or the power to resolve first."""
     if ask.prompt == ORDER_PROMPT:
-        return f"Resolve first: {waiting_words(battle, ask, chosen, card)}"
+        return f"Resolve first: {waiting_words(battle, ask, chosen, names, exact)}"
     node = battle.stack[-1].node
     if isinstance(node, Either):
         printer = printer_at(battle, ask, battle.stack[-1])
         return capitalised(printer.block(node.parts[chosen.number]))
-    return capitalised(card) if chosen.card >= 0 else str(chosen.number)
+    if chosen.card < 0:
+        return str(chosen.number)
+    return capitalised(called(battle, ask, chosen.card, names, exact))
 
 
-def waiting_words(battle: Battle, ask: Ask, chosen: Option, card: str) -> str:
+def waiting_words(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact: bool) -> str:
     """A power that waits: its keyword, its Reaction's name or what it does, and for which card."""
     waiting = battle.pending[chosen.number]
-    trigger: Trigger[Any] = waiting.trigger
-    name = power_name(battle, waiting.source, trigger)
+    card = called(battle, ask, waiting.source, names, exact)
+    name = power_name(waiting.trigger)
     if name:
         text = f"{card}'s {name}"
     else:
         source = source_name(battle, ask.seat, waiting.source)
-        text = f"{card}: {Printer(BOOK, source).block(trigger.effect)}"
+        text = f"{card}: {Printer(BOOK, source).block(waiting.trigger.effect)}"
     event = waiting.event
-    if event.definition is not None and event.card != waiting.source:
-        text += f" (for {event.definition.name if knows(battle, event, ask.seat) else UNKNOWN})"
-    return text
+    if event.definition is None or event.card == waiting.source:
+        return text
+    if not knows(battle, event, ask.seat):
+        return f"{text} (for {UNKNOWN})"
+    there = exact and battle.in_play(event.card) and sees(battle, ask.seat, event.card)
+    befallen = exact_name(battle, ask.seat, event.card, names) if there else event.definition.name
+    return f"{text} (for {befallen})"
 
 
-def power_name(battle: Battle, source: int, trigger: Trigger[Any]) -> str:
+def power_name(trigger: Trigger[Any]) -> str:
     """The name under which a triggered power is printed, if it has one."""
     for keyword, known in KEYWORD_TRIGGERS:
-        if known is trigger:
+        if known == trigger:
             return keyword_name(keyword)
-    if isinstance(trigger.effect, OfferReaction):
-        return battle.definition[source].super_powers[trigger.effect.index].name
-    return ""
+    return trigger.effect.power.name if isinstance(trigger.effect, OfferReaction) else ""
 
 
 def done_words(battle: Battle, ask: Ask) -> str:

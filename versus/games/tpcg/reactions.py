@@ -88,7 +88,7 @@ def notice(battle: Battle, event: Event, source: CardId) -> None:
     for index, power in enumerate(battle.definition[source].super_powers):
         if power.reacts_to == event.kind and not power.interrupts():
             if answers(battle, user, power, battle.lens(seat, source, event)):
-                battle.wait(Trigger(event.kind, OfferReaction(index)), source, seat, event)
+                battle.wait(Trigger(event.kind, OfferReaction(index, power)), source, seat, event)
 
 
 def user_of(battle: Battle, source: CardId) -> CardId:
@@ -100,13 +100,17 @@ def user_of(battle: Battle, source: CardId) -> CardId:
 
 @dataclass(frozen=True)
 class OfferReaction(Effect["Battle"]):
-    """Ask whether a character pays for the Reaction of this number, if it still can."""
+    """Ask whether a character pays for the Reaction that waits, if it still can.
+
+    The power is kept, and not looked up by its number: the card may have changed since (2P-LVL-03).
+    """
 
     index: int
+    power: SuperPower
 
     def step(self, battle: Battle, frame: Frame) -> None:
         user = user_of(battle, frame.source)
-        power = battle.definition[frame.source].super_powers[self.index]
+        power = self.power
         if not self.stands(battle, frame, user, power) or not may_ask(battle, frame.seat, user, power):
             battle.stack.pop()
             return
@@ -119,8 +123,7 @@ class OfferReaction(Effect["Battle"]):
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         battle.stack.pop()
         if option.verb == USE:
-            power = battle.definition[frame.source].super_powers[self.index]
-            use_power(battle, frame.seat, option.card, power, option.other, frame.event)
+            use_power(battle, frame.seat, option.card, self.power, option.other, frame.event)
 
     def stands(self, battle: Battle, frame: Frame, user: CardId, power: SuperPower) -> bool:
         """Whether the Reaction may be used now; of what befell the character itself, even so (2P-TRG-11)."""

@@ -15,7 +15,7 @@ from versus.games.tpcg.effects.moving import TOKENS
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.setup import NewGame, start
 from versus.games.tpcg.words import COUNTER_KINDS
-from versus.kernel.codec import Catalogue, Reader
+from versus.kernel.codec import ENCODER, Catalogue, Reader
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
 from versus.kernel.formats import GameFormat, Shelf, register
@@ -135,8 +135,9 @@ class BattleFormat(GameFormat):
         if not isinstance(origin, NewGame):
             return None
         decks = [deck_list(deck) for deck in origin.decks]
-        found: dict[str, Any] = msgspec.to_builtins(Setup(origin.seed & MASK, decks, origin.rules))
-        return found
+        setup = Setup(origin.seed & MASK, decks, origin.rules)
+        # As it would be read from a file, so that a record equals itself after writing and reading.
+        return msgspec.json.decode(ENCODER.encode(setup), type=dict[str, Any])
 
     def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Battle:
         try:

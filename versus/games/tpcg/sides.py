@@ -56,7 +56,7 @@ def appear(battle: Battle, events: list[Event]) -> None:
         card, seat = event.card, event.seat
         if event.other in (FRONT, BACK) and bears_main_name(battle, card, seat):
             continue
-        if battle.forbidden(TO_APPEAR, card):
+        if battle.forbidden(TO_APPEAR, card) or not battle.alive[seat]:
             remove_from_game(battle, card)
             continue
         battle.put(card, seat, event.other)
@@ -204,8 +204,11 @@ def equip(battle: Battle, equipment: CardId, bearer: CardId) -> bool:
     else:
         battle.bearer[equipment] = bearer
         battle.apply([appear_event(equipment, seat, EQUIPPED)])
+        if battle.zone(equipment) != EQUIPPED:
+            battle.bearer[equipment] = NOTHING
+            return False
     for item in old:
-        battle.apply([Event(KOD, item)])
+        drop(battle, item)
     battle.happens(Event(EQUIPS, equipment, seat, other=bearer))
     battle.unsettled = True
     return True

@@ -61,7 +61,7 @@ def can_strike(battle: Battle, card: CardId, target: CardId) -> bool:
 
 def strike_value(battle: Battle, card: CardId, target: CardId) -> int:
     """What is compared with DEF: the ATK, doubled at most once (2P-CMB-68)."""
-    value = max(0, atk(battle, card))
+    value = atk(battle, card)
     combat = battle.combat
     if (
         keywords(battle, card) & VIOLENT

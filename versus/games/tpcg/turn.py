@@ -80,10 +80,11 @@ class Turn(Procedure["Battle"]):
             battle.step = NO_STEP
             battle.happens(Event(PHASE_STARTED, seat=battle.active, amount=phase))
             if not frame.numbers[0]:
+                # What the rules demand lies on top of the triggers, so it comes first (2P-TRG-17).
                 frame.numbers[0] = 1
+                battle.push(SETTLE)
                 start_of_turn(battle)
-                if battle.over:
-                    return
+                return
             if battle.pending or battle.unsettled:
                 battle.push(SETTLE)
                 return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from versus.games.tpcg.levels import xp
+from versus.games.tpcg.levels import level, xp
 from versus.games.tpcg.sight import sees
 from versus.games.tpcg.stats import atk, defense, health, keywords
 from versus.games.tpcg.words import (
@@ -228,7 +228,7 @@ def card_view(battle: Battle, seat: Seat | None, card: CardId, shown: bool = Fal
         counters_view(battle, card),
         bit_names(keywords(battle, card), KEYWORD_NAMES),
         battle.is_main(card),
-        printed.facts.level,
+        level(battle, card),
         xp(battle, card),
         battle.is_frozen(card),
     )

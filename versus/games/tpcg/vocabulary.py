@@ -142,9 +142,10 @@ def one_anywhere(*parts: Filter[Any]) -> Choice:
     return Choice(filters.Characters(fits(*parts), anywhere=True))
 
 
-def card_in(zone: int, *parts: Filter[Any], everyone: bool = False) -> Choice:
-    """A card of a zone, chosen by you."""
-    return Choice(filters.CardsIn(zone, fits(*parts) if parts else None, everyone))
+def card_in(zone: int, *parts: Filter[Any], everyone: bool = False, up_to: int = 0) -> Choice:
+    """A card of a zone, chosen by you; or up to so many of them."""
+    of = filters.CardsIn(zone, fits(*parts) if parts else None, everyone)
+    return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
 def cards_in(zone: int, *parts: Filter[Any], everyone: bool = False) -> Each:

@@ -336,6 +336,7 @@ TO_ATTACK_PROTECTED: Final = 11
 TO_BE_CHOSEN: Final = 12
 TO_LEVEL_UP: Final = 13
 TO_APPEAR: Final = 14
+TO_TURN_UP: Final = 15
 ACT_NAMES: Final = (
     "attack",
     "be attacked",
@@ -352,6 +353,7 @@ ACT_NAMES: Final = (
     "be chosen",
     "level up",
     "appear",
+    "turn face up",
 )
 
 

@@ -117,7 +117,7 @@ class Exhaust(OnCards):
     def whom(self) -> Who:
         return self.who
 
-    def possible(self, game: Battle, frame: Frame) -> bool:
+    def possible(self, game: Any, frame: Frame) -> bool:
         """A card that is exhausted cannot be exhausted as the price of something."""
         found = self.who.found(game, frame)
         return found is None or any(not game.exhausted[card] for card in found)

@@ -31,11 +31,14 @@ class StrikeThem(OnCards):
     def whom(self) -> Who:
         return self.who
 
+    def partner(self) -> Who:
+        return self.striker
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        strikers = self.striker.found(game, frame)
-        if not strikers:
+        if not frame.cards:
             return
-        stuns = [strike_outside_resolution(game, strikers[0], card, self.times) for card in cards]
+        striker = frame.cards[0]
+        stuns = [strike_outside_resolution(game, striker, card, self.times) for card in cards]
         game.cause_together([stun for stun in stuns if stun is not None])
 
 

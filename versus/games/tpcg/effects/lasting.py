@@ -132,11 +132,13 @@ class SwitchNumbers(OnCards):
     def whom(self) -> Who:
         return self.other
 
+    def partner(self) -> Who:
+        return self.one
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        first = self.one.found(game, frame)
-        if not first or not cards:
+        if not frame.cards or not cards:
             return
-        one, other = first[0], cards[0]
+        one, other = frame.cards[0], cards[0]
         if not game.in_play(one) or not game.in_play(other):
             return
         atk_gap = atk(game, other) - atk(game, one)

@@ -63,10 +63,12 @@ class SwitchPlaces(OnCards):
     def whom(self) -> Who:
         return self.other
 
+    def partner(self) -> Who:
+        return self.one
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        first = self.one.found(game, frame)
-        if first and cards:
-            sides.switch_places(game, first[0], cards[0])
+        if frame.cards and cards:
+            sides.switch_places(game, frame.cards[0], cards[0])
 
 
 @dataclass(frozen=True)
@@ -170,10 +172,15 @@ class Arrive(Procedure["Battle"]):
         events = []
         searched: list[int] = []
         for card, row in zip(frame.cards, rows, strict=True):
+            if game.in_play(card):
+                continue
             if game.zone(card) == DECK and game.owner[card] not in searched:
                 searched.append(game.owner[card])
             if game.definition[card].type == EQUIPMENT and row != RESOURCE:
                 sides.equip(game, card, frame.source)
+                continue
+            if row != RESOURCE and not game.definition[card].is_character:
+                # A plot twist has no row to come to.
                 continue
             # A resource always enters its owner's resource row (2P-ZON-05).
             seat = frame.seat if side == YOURS and row != RESOURCE else game.owner[card]
@@ -190,8 +197,9 @@ class Arrive(Procedure["Battle"]):
     def count_as_played(self, game: Battle, frame: Frame) -> None:
         for card in frame.cards:
             if game.in_play(card):
-                game.happens(Event(PLAYED, card, frame.seat))
-                game.happens(Event(RECRUITED, card, frame.seat))
+                game.happens(Event(PLAYED, card, frame.seat, amount=game.face[card]))
+                if game.zone(card) != RESOURCE:
+                    game.happens(Event(RECRUITED, card, frame.seat))
 
 
 @dataclass(frozen=True)
@@ -252,10 +260,12 @@ class Equip(OnCards):
     def whom(self) -> Who:
         return self.bearer
 
+    def partner(self) -> Who:
+        return self.equipment
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        found = self.equipment.found(game, frame)
-        if found and cards:
-            sides.equip(game, found[0], cards[0])
+        if frame.cards and cards:
+            sides.equip(game, frame.cards[0], cards[0])
 
 
 @dataclass(frozen=True)

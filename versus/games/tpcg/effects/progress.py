@@ -47,8 +47,7 @@ class ChangeLevel(OnCards):
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            level = game.definition[card].facts.level + self.by
-            into = levels.version(game, card, level)
+            into = levels.version(game, card, levels.level(game, card) + self.by)
             if into >= 0:
                 levels.change_level(game, card, into)
 

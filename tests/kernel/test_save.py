@@ -1,0 +1,478 @@
+"""Saves, digests and definition hashes."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.kernel.powered import (
+    CATALOGUE,
+    DECKS,
+    asked,
+    catalogue,
+    game,
+    plain_game,
+    questions,
+    some_answer,
+)
+from versus.games.tpcg.battle import LEARNED, SAVED_BY_BATTLE, Battle
+from versus.games.tpcg.combat_state import Combat
+from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
+from versus.games.tpcg.effects.hand_and_deck import Draw
+from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.saving import BattlePosition, CombatRow
+from versus.games.tpcg.words import FLIGHT, MAIN, SUPPORTING_CHARACTER
+from versus.kernel import codec, position
+from versus.kernel.ask import PICK
+from versus.kernel.codec import Reader, data_of, definition_hash, node_classes
+from versus.kernel.definition import Definition
+from versus.kernel.effects import Gate, Number, Sequence
+from versus.kernel.errors import BadSave, CardFailed
+from versus.kernel.events import Event, Pending, Snapshot
+from versus.kernel.frames import Frame
+from versus.kernel.modifiers import Modifier
+from versus.kernel.nodes import Effect
+from versus.kernel.save import FORMAT, SavedGame, digest, load, save
+
+CHECKED_OTHERWISE = {
+    *LEARNED,
+    # The table's own: zones per seat, and what is asked again.
+    "width",
+    "ask",
+    # How the game came here.
+    "origin",
+    "answers",
+    "marks",
+    # What the last answer caused, and notes between two frames of one answer.
+    "events",
+    "fuse",
+    "found",
+    "agreed",
+    # Derived numbers and when they were derived.
+    "version",
+    "cached_at",
+    "cached_stats",
+    "cached_auras",
+    "computing",
+    "consulted",
+}
+"""Attributes of a battle that are no part of the position."""
+
+
+def waiting_game(seed: int = 3, answers: int = 60) -> Battle:
+    """A game that has come some way and waits for an answer."""
+    battle = game(seed)
+    chance = Random(seed)
+    for _ in range(answers):
+        battle.answer(some_answer(battle, chance))
+    return battle
+
+
+# Round trips
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 2), (3, 2), (4, 3), (5, 4)])
+def test_a_loaded_game_asks_the_same_and_goes_the_same_way(seed: int, seats: int) -> None:
+    chance = Random(seed)
+    original = game(seed, seats)
+    for battle in questions(original, Random(seed), 250):
+        before = digest(battle)
+        saved = save(battle)
+        loaded = load(saved, CATALOGUE)
+        assert asked(loaded) == asked(battle)
+        assert digest(loaded) == before
+        assert save(loaded) == saved
+        ahead = battle.fork()
+        for _ in range(3):
+            if ahead.ask is None:
+                break
+            index = some_answer(ahead, chance)
+            ahead.answer(index)
+            loaded.answer(index)
+            assert asked(loaded) == asked(ahead)
+            assert digest(loaded) == digest(ahead)
+        assert digest(battle) == before, "a save, a digest or a fork has changed the game"
+
+
+def test_positions_in_the_middle_of_effects_are_saved() -> None:
+    """The round trips above are worth something: the powered decks stop inside all of these."""
+    seen: Counter[str] = Counter()
+    for seed in range(1, 9):
+        for battle in questions(game(seed), Random(seed), 250):
+            if battle.ask is not None and battle.ask.kind >= PICK:
+                seen.update(type(frame.node).__name__ for frame in battle.stack)
+                seen.update("pending" for _ in battle.pending)
+                seen.update("modifier" for _ in battle.modifiers)
+                seen.update("combat" for _ in (battle.combat,) if battle.combat is not None)
+    for name in (
+        "AboutToHappen",
+        "Arrive",
+        "Choosing",
+        "Discard",
+        "Either",
+        "Gate",
+        "Search",
+        "Sequence",
+        "Settle",
+        "UsePower",
+        "pending",
+        "modifier",
+        "combat",
+    ):
+        assert seen[name], f"no question was asked inside {name}"
+
+
+def test_a_finished_game_is_saved_and_loaded() -> None:
+    battle = plain_game(2)
+    *_, ended = questions(battle, Random(2), 5000)
+    assert ended.over
+    loaded = load(save(ended), CATALOGUE)
+    assert loaded.over
+    assert loaded.ask is None
+    assert loaded.winners == ended.winners
+    assert digest(loaded) == digest(ended)
+
+
+def test_a_game_with_other_rules_keeps_them() -> None:
+    battle = game(1, 4, Rules(teams=True, team_recruit=True, lethal="stun"))
+    loaded = load(save(battle), CATALOGUE)
+    assert isinstance(loaded, Battle)
+    assert loaded.rules == battle.rules
+
+
+def test_an_event_that_two_frames_speak_of_stays_one_event() -> None:
+    """A cancelling reaction must find the event it reacts to, in a loaded game too."""
+    for seed in range(1, 30):
+        for battle in questions(game(seed), Random(seed), 300):
+            for frame in battle.stack:
+                if frame.event is not None and any(frame.event in below.events for below in battle.stack):
+                    loaded = load(save(battle), CATALOGUE)
+                    for loaded_frame, original in zip(loaded.stack, battle.stack, strict=True):
+                        if original.event is not None:
+                            found = [loaded_frame.event in below.events for below in loaded.stack]
+                            assert found == [original.event in below.events for below in battle.stack]
+                    return
+    pytest.fail("no reaction was ever asked anything")
+
+
+def test_a_card_that_fails_leaves_a_loaded_game_at_its_question() -> None:
+    failing = Card(
+        "KF-1",
+        "Breaker",
+        Facts(SUPPORTING_CHARACTER, cost=1, atk=1, def_=1, health=1),
+        Powers(super_powers=(SuperPower("Break", Breaks(), MAIN),)),
+    )
+    battle = game(1)
+    for card in battle.piles[0] + battle.piles[1] + battle.pile(1, 0) + battle.pile(1, 1):
+        battle.definition[card] = failing
+    loaded = load(save(battle), {**catalogue(*DECKS), "KF-1": failing})
+    chance = Random(1)
+    for _ in range(300):
+        before, question, given = digest(loaded), asked(loaded), len(loaded.answers)
+        uses = [option for option in loaded.ask.options if option.word == "Break"]  # type: ignore[union-attr]
+        if uses:
+            with pytest.raises(CardFailed):
+                loaded.answer(loaded.ask.options.index(uses[0]))  # type: ignore[union-attr]
+            assert (digest(loaded), asked(loaded), len(loaded.answers)) == (before, question, given)
+            return
+        loaded.answer(some_answer(loaded, chance))
+    pytest.fail("the card was never used")
+
+
+@dataclass(frozen=True)
+class Breaks(Effect[Battle]):
+    """Fails half-way through."""
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        game.recruit_points += 5
+        raise ZeroDivisionError
+
+
+def test_a_loaded_game_comes_from_its_save() -> None:
+    saved = save(waiting_game())
+    loaded = load(saved, CATALOGUE)
+    assert isinstance(loaded.origin, SavedGame)
+    assert loaded.answers == []
+    assert digest(loaded.origin.rebuild()) == digest(loaded)
+
+
+# Every field is thought of
+
+
+def test_every_attribute_of_a_battle_is_saved_or_known_not_to_be() -> None:
+    attributes = set(vars(game(1)))
+    assert attributes - set(SAVED_BY_BATTLE) - CHECKED_OTHERWISE == set()
+    assert set(SAVED_BY_BATTLE) | CHECKED_OTHERWISE == attributes
+
+
+def test_a_fork_has_every_attribute() -> None:
+    battle = waiting_game()
+    assert set(vars(battle.fork())) == set(vars(battle))
+
+
+def test_a_save_has_every_field_of_a_battle() -> None:
+    assert set(BattlePosition.__struct_fields__) == {*SAVED_BY_BATTLE, "events"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "row"),
+    [
+        (Combat, CombatRow),
+        (Event, position.EventRow),
+        (Frame, position.FrameRow),
+        (Modifier, position.ModifierRow),
+        (Pending, position.PendingRow),
+        (Snapshot, position.SnapshotRow),
+    ],
+)
+def test_a_row_has_every_field_of_its_object(kind: Any, row: Any) -> None:
+    assert set(row.__struct_fields__) == set(kind.__slots__)
+
+
+# Digests
+
+
+def test_a_fork_has_the_digest_of_the_original_and_keeps_it() -> None:
+    chance = Random(6)
+    for battle in questions(game(6), Random(6), 200):
+        twin = battle.fork()
+        before = digest(battle)
+        assert digest(twin) == before
+        if battle.ask is not None:
+            battle.fork().answer(some_answer(battle, chance))
+            assert digest(twin) == before
+
+
+def test_different_positions_have_different_digests() -> None:
+    seen = [digest(battle) for battle in questions(game(7), Random(7), 200)]
+    assert len(set(seen)) == len(seen)
+
+
+def test_how_a_game_came_to_its_position_is_not_in_the_digest() -> None:
+    battle = waiting_game()
+    before = digest(battle)
+    twin = battle.fork()
+    twin.answers.clear()
+    twin.marks = [(1, "x")]
+    twin.version += 7
+    twin.listening = twin.heeded = -1
+    twin.cached_stats.clear()
+    assert digest(twin) == before
+
+
+SCRIPT = """
+from random import Random
+from tests.kernel.powered import game, questions
+from versus.games.tpcg.teams import team_bit
+from versus.kernel.codec import definition_hash
+from versus.kernel.save import digest
+for team in set("abcdefgh"):
+    team_bit(team)  # in another order under every hash seed
+battle = game(9, 3)
+for _ in questions(battle, Random(9), 200):
+    print(digest(battle))
+for definition in battle.definition:
+    print(definition_hash(definition))
+"""
+
+
+def test_digests_do_not_depend_on_the_hash_seed() -> None:
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.getcwd()},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "4711")
+    ]
+    assert outputs[0] == outputs[1]
+    assert outputs[0].count("\n") > 300
+
+
+# Bad saves
+
+
+def reads(data: bytes, cards: Any = CATALOGUE) -> str:
+    """The sentence with which a save is refused."""
+    with pytest.raises(BadSave) as refusal:
+        load(data, cards)
+    sentence = str(refusal.value)
+    assert sentence.endswith(".")
+    return sentence
+
+
+def sealed(data: Any) -> bytes:
+    """A save whose digest fits whatever its position has become."""
+    body = msgspec.json.encode(data["position"])
+    data["digest"] = codec.fingerprint(body)
+    return msgspec.json.encode(data)
+
+
+def test_every_flipped_bit_is_noticed() -> None:
+    saved = save(waiting_game())
+    chance = Random(1)
+    places = [*range(200), *(chance.randrange(len(saved)) for _ in range(300))]
+    for place in places:
+        damaged = bytearray(saved)
+        damaged[place] ^= 1 << chance.randrange(8)
+        reads(bytes(damaged))
+
+
+def test_every_truncated_save_is_noticed() -> None:
+    saved = save(waiting_game())
+    for size in [*range(150), *range(150, len(saved), 97), len(saved) - 1]:
+        reads(saved[:size])
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"[]", b"null", b"1" * 5000, b"\xff\xfe", b'{"format": 3}', b"[" * 9000]
+)
+def test_what_is_no_save_is_refused(data: bytes) -> None:
+    assert "Use another copy" in reads(data)
+
+
+def test_another_format_version_or_game_is_refused() -> None:
+    saved = save(waiting_game())
+    data = json.loads(saved)
+    assert data["format"] == FORMAT
+    assert "no saved game" in reads(json.dumps({**data, "format": "versus record"}).encode())
+    assert "version 2" in reads(json.dumps({**data, "version": 2}).encode())
+    assert "2pcg" in reads(json.dumps({**data, "game": "chess"}).encode())
+    assert "damaged" in reads(json.dumps({**data, "digest": "0" * 32}).encode())
+    assert "missing" in reads(json.dumps({key: data[key] for key in ("format", "version")}).encode())
+    assert "missing" in reads(json.dumps({**data, "extra": 1}).encode())
+
+
+def test_a_card_that_is_not_in_the_catalogue_is_named() -> None:
+    cards = catalogue(*DECKS)
+    del cards["KT-A-3"]
+    assert '"KT-A-3"' in reads(save(game(1)), cards)
+
+
+def test_a_card_of_another_game_is_refused() -> None:
+    cards: dict[str, Definition] = {**catalogue(*DECKS), "KT-A-3": Definition("KT-A-3", "Stranger")}
+    assert "another game" in reads(save(game(1)), cards)
+
+
+def test_an_unknown_word_is_named() -> None:
+    data = json.loads(save(waiting_game()))
+    data["position"]["stack"][0][0] = {"Levitate": {}}
+    assert '"Levitate"' in reads(sealed(data))
+    data["position"]["stack"][0][0] = {"Turn": {"speed": 3}}
+    assert '"Turn"' in reads(sealed(data))
+
+
+def test_nothing_but_a_bad_save_comes_of_a_nonsensical_position() -> None:
+    """Values of every kind anywhere, with a digest that fits: it loads, or it is a bad save."""
+    chance = Random(11)
+    saves = [save(battle) for battle in questions(game(11), Random(11), 150)][::10]
+    refused = 0
+    for round_ in range(600):
+        data = json.loads(saves[round_ % len(saves)])
+        distort(data["position"], chance)
+        try:
+            load(sealed(data), CATALOGUE)
+        except BadSave:
+            refused += 1
+    assert refused > 300
+
+
+def distort(data: Any, chance: Random) -> None:
+    """Put something else in one place."""
+    while True:
+        key = chance.choice(sorted(data)) if isinstance(data, dict) else chance.randrange(len(data))
+        inner = data[key]
+        if isinstance(inner, (dict, list)) and inner and chance.random() < 0.9:
+            data = inner
+            continue
+        strange = [None, True, -1, 0, 3, 10**6, 2**70, 1.5, "x", [], {}, [1], {"x": 1}, {"Draw": {}}]
+        data[key] = chance.choice(strange)
+        return
+
+
+def test_two_cards_of_one_key_are_not_saved() -> None:
+    battle = game(1)
+    printed = battle.definition[5]
+    other = Card(printed.key, "Somebody else", printed.facts)
+    battle.definition[5] = other
+    with pytest.raises(BadSave, match="Somebody else"):
+        save(battle)
+
+
+def test_a_game_that_asks_nothing_yet_is_not_saved() -> None:
+    with pytest.raises(BadSave, match="waits for an answer"):
+        save(Battle(2, Rules(), 1))
+
+
+# Trees
+
+
+def test_every_word_of_the_house_has_a_name_of_its_own() -> None:
+    for name, kinds in node_classes().items():
+        ours = [kind for kind in kinds if kind.__module__.startswith("versus.")]
+        assert len(ours) <= 1, f"{name} is the name of {ours}"
+
+
+def test_trees_come_back_as_they_were() -> None:
+    reader = Reader(CATALOGUE)
+    for definition in catalogue(*DECKS).values():
+        powers = definition.powers
+        for node in (*powers.super_powers, *powers.triggers, *powers.auras, powers.twist):
+            data = msgspec.json.decode(msgspec.json.encode(data_of(node)))
+            assert reader.value(data) == node
+    value = (1, "a", None, True, False, (), [1, (2,), []], (Number(-3), DECKS[0].main))
+    assert reader.value(msgspec.json.decode(msgspec.json.encode(data_of(value)))) == value
+
+
+def test_only_what_differs_from_a_default_is_written() -> None:
+    assert data_of(Gate(Draw(), may=True)) == {"Gate": {"then": {"Draw": {}}, "may": True}}
+
+
+def test_two_words_of_one_name_are_told() -> None:
+    def another() -> type[Effect[Any]]:
+        @dataclass(frozen=True)
+        class Twice(Effect[Any]):
+            """A word."""
+
+        return Twice
+
+    words = [another(), another()]
+    with pytest.raises(BadSave, match="Rename one"):
+        Reader(CATALOGUE).value({"Twice": {}})
+    assert len(words) == 2
+
+
+def test_what_no_card_is_written_with_cannot_be_saved() -> None:
+    with pytest.raises(TypeError, match="frozenset"):
+        data_of(Sequence(frozenset()))  # type: ignore[arg-type]
+
+
+# Definition hashes
+
+
+def test_a_definition_hash_changes_with_every_fact_and_power() -> None:
+    facts = Facts(SUPPORTING_CHARACTER, cost=2, teams=("X-Men",), atk=2, def_=3, health=1)
+    powers = Powers(super_powers=(SuperPower("Zap", Draw(), MAIN),))
+    cards = [
+        Card("K", "Name", facts, powers),
+        Card("L", "Name", facts, powers),
+        Card("K", "Other", facts, powers),
+        Card("K", "Name", replace(facts, atk=3), powers),
+        Card("K", "Name", replace(facts, keywords=(FLIGHT,)), powers),
+        Card("K", "Name", replace(facts, teams=("X-Men", "Avengers")), powers),
+        Card("K", "Name", facts),
+        Card("K", "Name", facts, Powers(super_powers=(SuperPower("Zap", Draw(Number(2)), MAIN),))),
+        Card("K", "Name", facts, Powers(super_powers=(SuperPower("Zap", Draw(), MAIN, cost=(1,)),))),
+    ]
+    hashes = [definition_hash(card) for card in cards]
+    assert len(set(hashes)) == len(cards)
+    assert definition_hash(Card("K", "Name", replace(facts), replace(powers))) == hashes[0]
