@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from versus.games.tpcg import phrases, words
+from versus.games.tpcg import vocabulary as v
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.phrases_asks import PROMPTS
 from versus.games.tpcg.setup import start
+from versus.games.tpcg.words import ENERGY, MAIN, RESOURCE
 from versus.kernel import verbs
 from versus.kernel.ask import ORDER, Ask, Option
 from versus.players.random import RandomPlayer
+from versus.testing import Position, Side, side
 from versus.testing.decks import plain_deck, wild_deck
 from versus.testing.five_ways import permuted
 
@@ -108,3 +111,148 @@ def test_every_prompt_has_words():
         words.P_PAY,
     }
     assert codes == set(PROMPTS) | told_by_the_position
+
+
+# By the letter
+
+
+class Spoken:
+    """A table where answers are given in the words in which they are offered."""
+
+    def __init__(self, *sides: Side, **position: Any) -> None:
+        self.battle = Position(sides, **position).battle()
+
+    def asks(self) -> str:
+        return question(self.battle)
+
+    def offers(self) -> list[str]:
+        return options(self.battle)
+
+    def says(self, *answers: str) -> None:
+        for answer in answers:
+            self.battle.answer(self.offers().index(answer))
+
+
+pyro = v.supporting(
+    "T-PYRO", "Fuse", 2, 2, 4, powers=[v.super_power("Short Fuse", MAIN, ENERGY, v.burn(v.one(v.enemy)))]
+)
+
+
+def test_attacking_and_striking():
+    table = Spoken(
+        side(front=["Daken 3/3 X-Men", "Blob 2/3 X-Men"]),
+        side(front=["Toad 3/3 h2"], main="Juggernaut 4/9", hand=["Toad 3/3 h2"]),
+    )
+    assert table.asks() == "Main Phase: attack, act, or end your turn."
+    assert table.offers() == ["Attack with Daken", "Attack with Blob", "End the turn"]
+    table.says("Attack with Daken")
+    assert table.asks() == "Attack with Daken: choose the defender, or another attacker."
+    assert table.offers() == ["Choose Toad as the defender", "Add Blob to the attack"]
+    table.says("Add Blob to the attack", "Choose Toad as the defender")
+    assert table.asks() == "Daken and Blob attack Toad. Act or pass."
+    table.says("Pass")
+    assert table.offers() == ["Power up Toad with Toad", "Pass"]
+    table.says("Pass")
+    assert table.asks() == "Choose an attacker to strike with Toad."
+    assert table.offers() == ["Strike Daken", "Strike Blob"]
+
+
+def test_using_a_power_and_paying_for_it():
+    table = Spoken(
+        side(front=pyro, resources="Laboratory", hand=["Laboratory", "Lost 1/1"]),
+        side(front=["Toad 3/3", "Blob 2/3"]),
+    )
+    table.says("Use Short Fuse (Fuse)")
+    assert table.asks() == "Pay [Energy] for Short Fuse: choose a location."
+    assert table.offers() == [
+        "Pay [Energy] with Laboratory (turn it face down)",
+        "Pay [Energy] with Laboratory (discard it)",
+    ]
+    table.says("Pay [Energy] with Laboratory (discard it)")
+    assert table.asks() == "Fuse: Burn an enemy character. Choose one."
+    assert table.offers()[:2] == ["Toad", "Blob"]
+
+
+def test_building():
+    torch = v.equipment("T-TORCH", "Torch", 1)
+    table = Spoken(side(front="Blob 1/3", hand=["Toad 1/1 c1", "Laboratory", torch]), at="build")
+    assert table.asks() == "Resource Step: place a card as a resource, or go on."
+    assert table.offers() == [
+        "Place Toad face down",
+        "Place Laboratory face up",
+        "Place Laboratory face down",
+        "Place Torch face down",
+        "Go on to the Recruit Step",
+    ]
+    table.says("Place Laboratory face up", "Go on to the Recruit Step")
+    assert table.asks() == "Recruit Step: recruit with 1 recruit point, or go on."
+    assert table.offers() == [
+        "Recruit Toad into the front row",
+        "Recruit Toad into the back row",
+        "Put Torch onto Blob",
+        "Put Torch onto Leader 1",
+        "Go on to the Formation Step",
+    ]
+    table.says("Recruit Toad into the back row", "Go on to the Formation Step")
+    assert "Move Blob to the back row" in table.offers()
+    assert "Move Toad to the front row" in table.offers()
+    assert table.offers()[-1] == "End the Build Phase"
+
+
+def test_a_choice_a_price_and_a_reaction():
+    gambler = v.supporting(
+        "T-GAMBLER", "Gambler", 1, 1, 1,
+        powers=[
+            v.super_power("Ante", MAIN, (), v.may(v.plus_counters(v.this), price=v.discard())),
+            v.super_power("Odds", MAIN, (), v.choose(v.draw(2), v.stun(v.this))),
+        ],
+    )  # fmt: skip
+    referee = v.supporting(
+        "T-REF", "Referee", 1, 1, 1,
+        powers=[v.reaction("Whistle", (), words.POWER_RESOLVES, v.cancel_it, by=v.enemy)],
+    )  # fmt: skip
+    table = Spoken(side(front=gambler, hand=["Lost 1/1", "Found 1/1"]), side(front=referee))
+    table.says("Use Ante (Gambler)")
+    assert table.asks() == "Gambler uses a Super Power, Ante. Do you react?"
+    assert table.offers() == ["Use Whistle (Referee)", "Don't react"]
+    table.says("Don't react")
+    assert table.asks() == "Gambler: Discard a card? If you do, put a +1/+1 counter on Gambler."
+    table.says("Yes")
+    assert table.asks() == "Gambler: choose a card to discard."
+    table.says("Lost", "Use Odds (Gambler)", "Don't react")
+    assert table.asks() == "Gambler: choose one."
+    assert table.offers() == ["Draw two cards", "Stun Gambler"]
+
+
+def test_waiting_powers_are_named_and_namesakes_told_apart():
+    mourner = v.supporting(
+        "T-MOURNER", "Mourner", 1, 1, 1, keywords=(words.SWARM,),
+        powers=[v.when(words.ATTACKS, v.draw(), subject=v.yours)],
+    )  # fmt: skip
+    table = Spoken(side(front=["Daken 3/3 Berserker", mourner, mourner]), side(front="Toad 3/3"))
+    table.says("Attack with Daken", "Choose Toad as the defender")
+    assert table.asks() == "Several powers wait. Choose which one resolves first."
+    assert table.offers() == [
+        "Resolve first: Daken's Berserker",
+        "Resolve first: Mourner (second in your front row): draw a card (for Daken)",
+        "Resolve first: Mourner (third in your front row): draw a card (for Daken)",
+    ]
+
+
+def test_players_have_the_names_they_are_given():
+    battle = start([plain_deck(1), plain_deck(2)], 1)
+    assert battle.ask is not None
+    said = [phrases.option(battle, battle.ask, option, ("You", "Maria")) for option in battle.ask.options]
+    assert said == ["You go first", "Maria goes first"]
+
+
+def test_how_a_card_stands():
+    table = Spoken(
+        side(front=["Blob 1/3 h2 exhausted w1 +2", "Toad 3/3 h2 stunned", "Vast ∞/4"], resources="Laboratory")
+    )
+    battle = table.battle
+    blob, toad, vast = battle.pile(0, words.FRONT)
+    assert phrases.status(battle, blob) == "3/5, face up, exhausted, 1 wound of 2, two +1/+1 counters"
+    assert phrases.status(battle, toad) == "3/3, stunned, exhausted"
+    assert phrases.status(battle, vast) == "∞/4, face up"
+    assert phrases.status(battle, battle.pile(0, RESOURCE)[0]) == "face up"

@@ -52,6 +52,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.ask import Ask, Option
 from versus.kernel.effects import Either
 from versus.kernel.english import capitalised
+from versus.kernel.events import Event
 from versus.kernel.nodes import Trigger
 from versus.kernel.text import Printer
 from versus.kernel.verbs import (
@@ -170,9 +171,21 @@ def waiting_words(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str]
         return text
     if not knows(battle, event, ask.seat):
         return f"{text} (for {UNKNOWN})"
-    there = exact and battle.in_play(event.card) and sees(battle, ask.seat, event.card)
-    befallen = exact_name(battle, ask.seat, event.card, names) if there else event.definition.name
-    return f"{text} (for {befallen})"
+    there = battle.in_play(event.card) and sees(battle, ask.seat, event.card)
+    if there and has_namesake(battle, event):
+        return f"{text} (for {exact_name(battle, ask.seat, event.card, names)})"
+    return f"{text} (for {event.definition.name})"
+
+
+def has_namesake(battle: Battle, event: Event) -> bool:
+    """Whether another waiting power is about another card of the same name."""
+    return any(
+        other.event.card != event.card
+        and other.event.definition is not None
+        and event.definition is not None
+        and other.event.definition.name == event.definition.name
+        for other in battle.pending
+    )
 
 
 def power_name(trigger: Trigger[Any]) -> str:
