@@ -1,11 +1,11 @@
-"""Saves, digests and definition hashes."""
+"""Saves and digests."""
 
 import json
 import os
 import subprocess
 import sys
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -25,15 +25,12 @@ from tests.kernel.powered import (
 from versus.games.tpcg.battle import LEARNED, SAVED_BY_BATTLE, Battle
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
-from versus.games.tpcg.effects.hand_and_deck import Draw
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.saving import BattlePosition, CombatRow
-from versus.games.tpcg.words import FLIGHT, MAIN, SUPPORTING_CHARACTER
+from versus.games.tpcg.words import MAIN, SUPPORTING_CHARACTER
 from versus.kernel import codec, position
 from versus.kernel.ask import PICK
-from versus.kernel.codec import Reader, data_of, definition_hash, node_classes
 from versus.kernel.definition import Definition
-from versus.kernel.effects import Gate, Number, Sequence
 from versus.kernel.errors import BadSave, CardFailed
 from versus.kernel.events import Event, Pending, Snapshot
 from versus.kernel.frames import Frame
@@ -411,68 +408,3 @@ def test_two_cards_of_one_key_are_not_saved() -> None:
 def test_a_game_that_asks_nothing_yet_is_not_saved() -> None:
     with pytest.raises(BadSave, match="waits for an answer"):
         save(Battle(2, Rules(), 1))
-
-
-# Trees
-
-
-def test_every_word_of_the_house_has_a_name_of_its_own() -> None:
-    for name, kinds in node_classes().items():
-        ours = [kind for kind in kinds if kind.__module__.startswith("versus.")]
-        assert len(ours) <= 1, f"{name} is the name of {ours}"
-
-
-def test_trees_come_back_as_they_were() -> None:
-    reader = Reader(CATALOGUE)
-    for definition in catalogue(*DECKS).values():
-        powers = definition.powers
-        for node in (*powers.super_powers, *powers.triggers, *powers.auras, powers.twist):
-            data = msgspec.json.decode(msgspec.json.encode(data_of(node)))
-            assert reader.value(data) == node
-    value = (1, "a", None, True, False, (), [1, (2,), []], (Number(-3), DECKS[0].main))
-    assert reader.value(msgspec.json.decode(msgspec.json.encode(data_of(value)))) == value
-
-
-def test_only_what_differs_from_a_default_is_written() -> None:
-    assert data_of(Gate(Draw(), may=True)) == {"Gate": {"then": {"Draw": {}}, "may": True}}
-
-
-def test_two_words_of_one_name_are_told() -> None:
-    def another() -> type[Effect[Any]]:
-        @dataclass(frozen=True)
-        class Twice(Effect[Any]):
-            """A word."""
-
-        return Twice
-
-    words = [another(), another()]
-    with pytest.raises(BadSave, match="Rename one"):
-        Reader(CATALOGUE).value({"Twice": {}})
-    assert len(words) == 2
-
-
-def test_what_no_card_is_written_with_cannot_be_saved() -> None:
-    with pytest.raises(TypeError, match="frozenset"):
-        data_of(Sequence(frozenset()))  # type: ignore[arg-type]
-
-
-# Definition hashes
-
-
-def test_a_definition_hash_changes_with_every_fact_and_power() -> None:
-    facts = Facts(SUPPORTING_CHARACTER, cost=2, teams=("X-Men",), atk=2, def_=3, health=1)
-    powers = Powers(super_powers=(SuperPower("Zap", Draw(), MAIN),))
-    cards = [
-        Card("K", "Name", facts, powers),
-        Card("L", "Name", facts, powers),
-        Card("K", "Other", facts, powers),
-        Card("K", "Name", replace(facts, atk=3), powers),
-        Card("K", "Name", replace(facts, keywords=(FLIGHT,)), powers),
-        Card("K", "Name", replace(facts, teams=("X-Men", "Avengers")), powers),
-        Card("K", "Name", facts),
-        Card("K", "Name", facts, Powers(super_powers=(SuperPower("Zap", Draw(Number(2)), MAIN),))),
-        Card("K", "Name", facts, Powers(super_powers=(SuperPower("Zap", Draw(), MAIN, cost=(1,)),))),
-    ]
-    hashes = [definition_hash(card) for card in cards]
-    assert len(set(hashes)) == len(cards)
-    assert definition_hash(Card("K", "Name", replace(facts), replace(powers))) == hashes[0]

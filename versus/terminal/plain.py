@@ -52,7 +52,8 @@ class PlainGame:
         try:
             while self.battle.ask is not None:
                 if self.battle.ask.seat == self.seat:
-                    self.tell(self.battle.answer(self.ask_person(), self.seat))
+                    forced = len(self.battle.ask.options) == 1
+                    self.tell(self.battle.answer(0 if forced else self.ask_person(), self.seat))
                 else:
                     self.tell(self.battle.answer(self.opponent.answer(self.battle)))
         except (Quit, EOFError, KeyboardInterrupt):
@@ -65,11 +66,11 @@ class PlainGame:
         winners = self.battle.winners
         if self.seat in winners:
             return "You have won!" if len(winners) == 1 else "It is a tie."
-        return " and ".join(self.names[seat] for seat in winners) + " has won."
+        return " and ".join(self.names[seat] for seat in winners) + " won."
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
-            line = phrases.log_line(self.battle, event, self.seat)
+            line = phrases.log_line(self.battle, event, self.seat, self.names)
             if line:
                 self.console.print(f"[dim]·[/dim] {escape(line)}", highlight=False)
 

@@ -82,7 +82,7 @@ def stun_at_zero(battle: Battle) -> bool:
 def keep_unique(battle: Battle) -> bool:
     """One character of a name on a side: the one that was there is KO'd (2P-UNQ-01, 2P-UNQ-02)."""
     for card in battle.arrivals:
-        if not battle.in_play(card):
+        if not battle.in_row(card) and battle.zone(card) != EQUIPPED:
             continue
         same = namesakes(battle, card)
         if len(same) < 2:

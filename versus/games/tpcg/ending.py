@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import counters, sides
+from versus.games.tpcg.effects.moving import ask_row
 from versus.games.tpcg.words import (
     BACK,
     DECK,
@@ -17,10 +19,13 @@ from versus.games.tpcg.words import (
     WOUND,
 )
 from versus.kernel.events import Event
+from versus.kernel.nodes import Procedure
 from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
+    from versus.kernel.ask import Option
+    from versus.kernel.frames import Frame
 
 
 def check(battle: Battle) -> bool:
@@ -64,10 +69,14 @@ def eliminate(battle: Battle, losers: list[Seat]) -> None:
         winner = min(losers, key=lambda seat: (seat - battle.active) % battle.seats)
         finish(battle, tuple(s for s in range(battle.seats) if battle.team_of(s) == battle.team_of(winner)))
         return
+    guests = [card for seat in losers for card in battle.characters(seat)]
     for seat in losers:
         clear_away(battle, seat)
     if not battle.alive[battle.active]:
         end_turn_at_once(battle)
+    for card in reversed(guests):
+        if battle.in_row(card):
+            battle.push(COME_HOME, battle.owner[card], card, battle.stamp[card])
 
 
 def clear_away(battle: Battle, seat: Seat) -> None:
@@ -104,6 +113,10 @@ def go_home(battle: Battle, card: CardId) -> None:
     """A card of somebody else's returns to its owner's side as it is (OP-07)."""
     owner = battle.owner[card]
     zone = battle.zone(card)
+    if battle.in_row(card) and sides.bears_main_name(battle, card, owner):
+        # Nor can it stay where it is (2P-UNQ-07).
+        vanish(battle, card)
+        return
     if battle.combat is not None:
         battle.combat.leave(card)
     for equipment in battle.equipment_on(card):
@@ -112,6 +125,19 @@ def go_home(battle: Battle, card: CardId) -> None:
     if zone in (FRONT, BACK):
         battle.arrivals.append(card)
     battle.version += 1
+
+
+@dataclass(frozen=True)
+class ComeHome(Procedure["Battle"]):
+    """The owner of a character that came home chooses its row; that is neither appearing nor moving."""
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        battle.ask = ask_row(frame)
+
+    def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
+        battle.stack.pop()
+        battle.shift(frame.source, frame.seat, option.number)
+        battle.version += 1
 
 
 def drop_equipment(battle: Battle) -> None:
@@ -165,3 +191,6 @@ def fewest_wounds(battle: Battle) -> tuple[Seat, ...]:
         totals[team] = totals.get(team, 0) + wounds
     fewest = min(totals.values())
     return tuple(s for s in battle.from_seat(0) if totals[battle.team_of(s)] == fewest)
+
+
+COME_HOME: Final = ComeHome()

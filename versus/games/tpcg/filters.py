@@ -102,10 +102,16 @@ def is_character(battle: Battle, card: CardId) -> bool:
 
 @dataclass(frozen=True)
 class IsYourMain(Filter["Battle"]):
-    """The main character you started with, while it is on your side (2P-CTL-08)."""
+    """The main character you started with, while it is on your side (2P-CTL-08).
+
+    If an effect has made it a supporting character, the one of yours that is main now.
+    """
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return card == battle.first_main[frame.seat] and battle.controller(card) == frame.seat
+        if battle.controller(card) != frame.seat or not battle.is_main(card):
+            return False
+        first = battle.first_main[frame.seat]
+        return card == first or (battle.owner[card] == frame.seat and not battle.is_main(first))
 
 
 @dataclass(frozen=True)

@@ -241,6 +241,8 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
         if twin >= 0 and (twin, name) not in battle.used_up:
             battle.used_up.append((twin, name))
     battle.learn(definition[card])
+    # Coming to a name that is there already counts as the second one arriving (2P-UNQ-19).
+    battle.arrivals.append(card)
     battle.version += 1
     battle.unsettled = True
 
@@ -250,7 +252,6 @@ def transform(battle: Battle, card: CardId, into: CardId, old_goes_to: Zone) -> 
     if battle.in_play(into) or takes_main_name(battle, card, into):
         return
     exchange(battle, card, into)
-    battle.arrivals.append(card)
     battle.happens(Event(TRANSFORMED, card, battle.controller(card), other=into))
     if battle.definition[into].facts.token:
         old_goes_to = NOWHERE

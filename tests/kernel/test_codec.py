@@ -1,0 +1,80 @@
+"""Trees of words as data, and definition hashes."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.kernel.powered import CATALOGUE, DECKS, catalogue
+from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
+from versus.games.tpcg.effects.hand_and_deck import Draw
+from versus.games.tpcg.words import FLIGHT, MAIN, SUPPORTING_CHARACTER
+from versus.kernel.codec import Reader, data_of, definition_hash, node_classes
+from versus.kernel.effects import Gate, Number, Sequence
+from versus.kernel.errors import BadSave
+from versus.kernel.nodes import Effect
+
+# Trees
+
+
+def test_every_word_of_the_house_has_a_name_of_its_own() -> None:
+    for name, kinds in node_classes().items():
+        ours = [kind for kind in kinds if kind.__module__.startswith("versus.")]
+        assert len(ours) <= 1, f"{name} is the name of {ours}"
+
+
+def test_trees_come_back_as_they_were() -> None:
+    reader = Reader(CATALOGUE)
+    for definition in catalogue(*DECKS).values():
+        powers = definition.powers
+        for node in (*powers.super_powers, *powers.triggers, *powers.auras, powers.twist):
+            data = msgspec.json.decode(msgspec.json.encode(data_of(node)))
+            assert reader.value(data) == node
+    value = (1, "a", None, True, False, (), [1, (2,), []], (Number(-3), DECKS[0].main))
+    assert reader.value(msgspec.json.decode(msgspec.json.encode(data_of(value)))) == value
+
+
+def test_only_what_differs_from_a_default_is_written() -> None:
+    assert data_of(Gate(Draw(), may=True)) == {"Gate": {"then": {"Draw": {}}, "may": True}}
+
+
+def test_two_words_of_one_name_are_told() -> None:
+    def another() -> type[Effect[Any]]:
+        @dataclass(frozen=True)
+        class Twice(Effect[Any]):
+            """A word."""
+
+        return Twice
+
+    words = [another(), another()]
+    with pytest.raises(BadSave, match="Rename one"):
+        Reader(CATALOGUE).value({"Twice": {}})
+    assert len(words) == 2
+
+
+def test_what_no_card_is_written_with_cannot_be_saved() -> None:
+    with pytest.raises(TypeError, match="frozenset"):
+        data_of(Sequence(frozenset()))  # type: ignore[arg-type]
+
+
+# Definition hashes
+
+
+def test_a_definition_hash_changes_with_every_fact_and_power() -> None:
+    facts = Facts(SUPPORTING_CHARACTER, cost=2, teams=("X-Men",), atk=2, def_=3, health=1)
+    powers = Powers(super_powers=(SuperPower("Zap", Draw(), MAIN),))
+    cards = [
+        Card("K", "Name", facts, powers),
+        Card("L", "Name", facts, powers),
+        Card("K", "Other", facts, powers),
+        Card("K", "Name", replace(facts, atk=3), powers),
+        Card("K", "Name", replace(facts, keywords=(FLIGHT,)), powers),
+        Card("K", "Name", replace(facts, teams=("X-Men", "Avengers")), powers),
+        Card("K", "Name", facts),
+        Card("K", "Name", facts, Powers(super_powers=(SuperPower("Zap", Draw(Number(2)), MAIN),))),
+        Card("K", "Name", facts, Powers(super_powers=(SuperPower("Zap", Draw(), MAIN, cost=(1,)),))),
+    ]
+    hashes = [definition_hash(card) for card in cards]
+    assert len(set(hashes)) == len(cards)
+    assert definition_hash(Card("K", "Name", replace(facts), replace(powers))) == hashes[0]
