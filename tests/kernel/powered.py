@@ -65,7 +65,7 @@ from versus.kernel.choosing import IT, THIS, All, Choice, Each
 from versus.kernel.codec import Catalogue
 from versus.kernel.effects import Either, ForEach, Gate, Number, Repeat, Sequence
 from versus.kernel.modifiers import UNTIL_YOUR_NEXT_TURN
-from versus.kernel.nodes import Trigger
+from versus.kernel.nodes import Effect, Trigger
 
 TEAM = "X-Men"
 
@@ -122,7 +122,7 @@ POWERS: tuple[Powers, ...] = (
     Powers(super_powers=(SuperPower("Come over", TakeControl(one_enemy), MAIN, cost=(15,)),)),
 )
 
-TWISTS = (
+TWISTS: tuple[Effect[Any], ...] = (
     Freeze(Choice(Characters(IsEnemy()))),
     Sequence((Becomes(up_to_two, (Has(FLIGHT), Plus(1, 1)), UNTIL_YOUR_NEXT_TURN), Draw())),
     RuleChange(IsYours(), Plus(1, 0), UNTIL_YOUR_NEXT_TURN),
@@ -223,6 +223,15 @@ def questions(battle: Battle, chance: Random, most: int = 400) -> Iterator[Battl
         if battle.ask is None:
             return
         battle.answer(some_answer(battle, chance))
+
+
+def waiting_game(seed: int = 3, answers: int = 60) -> Battle:
+    """A game that has come some way and waits for an answer."""
+    battle = game(seed)
+    chance = Random(seed)
+    for _ in range(answers):
+        battle.answer(some_answer(battle, chance))
+    return battle
 
 
 def asked(battle: Any) -> Any:

@@ -1,11 +1,14 @@
 """Trees of words as data, and definition hashes."""
 
+import ast
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+import versus
 from tests.kernel.powered import CATALOGUE, DECKS, catalogue
 from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
 from versus.games.tpcg.effects.hand_and_deck import Draw
@@ -37,6 +40,26 @@ def test_trees_come_back_as_they_were() -> None:
 
 def test_only_what_differs_from_a_default_is_written() -> None:
     assert data_of(Gate(Draw(), may=True)) == {"Gate": {"then": {"Draw": {}}, "may": True}}
+
+
+def test_no_rule_asks_whether_two_words_are_the_same_object() -> None:
+    """A loaded game has equal nodes, not the same ones: fields are compared with ==, never with `is`."""
+    house = Path(versus.__file__).parent
+    for path in sorted([*(house / "kernel").rglob("*.py"), *(house / "games").rglob("*.py")]):
+        for found in ast.walk(ast.parse(path.read_text())):
+            if isinstance(found, ast.Compare):
+                for sign, other in zip(found.ops, found.comparators, strict=True):
+                    if isinstance(sign, (ast.Is, ast.IsNot)) and not stands_for_itself(other):
+                        attributes = [side for side in (found.left, other) if isinstance(side, ast.Attribute)]
+                        assert not attributes, f"{path.name}:{found.lineno}: {ast.unparse(found)}"
+
+
+def stands_for_itself(other: ast.expr) -> bool:
+    """None, a class, or the mark of a missing default."""
+    return isinstance(other, ast.Constant) or (
+        isinstance(other, ast.Name)
+        and (other.id == "MISSING" or other.id.lower() != other.id != other.id.upper())
+    )
 
 
 def test_two_words_of_one_name_are_told() -> None:

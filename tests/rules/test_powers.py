@@ -177,6 +177,14 @@ def test_a_face_down_character_uses_no_super_power(state):
     assert duel(p1=side(front=scout)).p1.may("use", "Scout", power="Look")
 
 
+@rule("2P-PWR-03")
+@pytest.mark.parametrize("state", ["stunned", "hidden"])
+@pytest.mark.parametrize("others", [[], [standard]])
+def test_a_face_down_character_has_no_keyword_powers(state, others):
+    table = duel(p1=side(front=[f"Bird 3/3 F R, {state}", *others]))
+    assert table.p1["Bird"].keywords == []
+
+
 @rule("2P-PWR-04")
 def test_a_keyword_without_text_follows_its_definition():
     raging = supporting("T-RAGING", "Raging", 1, 3, 3, keywords=(BERSERKER,))

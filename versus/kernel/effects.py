@@ -64,7 +64,11 @@ class Gate(Effect["Game[Any]"]):
             else:
                 self.enter(game, frame)
         elif frame.pc == 1:
-            self.lead(game, frame, self.then)
+            if self.price is not None and game.unsettled:
+                # The price is an instruction of its own: the rules look in after it (2P-TRG-17).
+                game.push(CHECK)
+            else:
+                self.lead(game, frame, self.then)
         else:
             game.stack.pop()
 

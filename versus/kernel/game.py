@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from versus.kernel.ask import Ask, Option
+from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.errors import CardFailed, GameOver, NoSuchOption, WrongSeat
 from versus.kernel.events import Event, Pending
 from versus.kernel.frames import Frame
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from versus.kernel.record import Record
     from versus.kernel.refusal import Refusal
 
-FUSE: Final = 1000
-"""How many triggers may resolve on one answer before the machine cuts an endless loop."""
+FUSE: Final = 500
+"""How much may follow from one action, triggers and what the rules demand, before an endless loop is cut."""
 
 SAVED_BY_MACHINE: Final = (
     "seats",
@@ -42,6 +42,7 @@ SAVED_BY_MACHINE: Final = (
     "over",
     "winners",
     "unsettled",
+    "fuse",
 )
 """The fields that make a position, in the order of a save file. A game adds its own."""
 
@@ -86,7 +87,8 @@ class Game(State[D]):
                 f"There is no option {index}; choose a number from 0 to {len(ask.options) - 1}."
             )
         self.events = []
-        self.fuse = FUSE
+        if ask.kind == ACT:
+            self.fuse = FUSE
         try:
             frame = self.stack[-1]
             self.ask = None

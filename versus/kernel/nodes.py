@@ -1,6 +1,7 @@
 """The kinds of words a card is written in. A node is frozen data; what it does is a method of its kind.
 
-A node never keeps anything: what it must remember while it works stands in its frame.
+A node never keeps anything: what it must remember while it works stands in its frame. Nodes are compared by
+value (`==`), never by identity: a loaded game has equal nodes, not the same ones.
 """
 
 from __future__ import annotations

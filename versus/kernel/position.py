@@ -118,6 +118,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     over: bool
     winners: tuple[Seat, ...]
     unsettled: bool
+    fuse: int
+    fuse: int
     events: list[EventRow]
 
 

@@ -15,10 +15,6 @@ def one(printer: Printer, filter: Filter[Any] | None, head: str, node: Any) -> P
     return Piece(printer.noun(filter, head).one())
 
 
-def each(printer: Printer, filter: Filter[Any] | None, head: str, node: Any) -> Piece:
-    return Piece(printer.noun(filter, head).each())
-
-
 def every(printer: Printer, filter: Filter[Any] | None, head: str, node: Any) -> Piece:
     return printer.noun(filter, head).every()
 
@@ -94,7 +90,6 @@ def boost(printer: Printer, pair: tuple[Amount[Any], Amount[Any]], arg: str, nod
 
 PARTS: Final[dict[str, Part]] = {
     "one": one,
-    "each": each,
     "every": every,
     "does": does,
     "count": count,

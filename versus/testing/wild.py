@@ -61,6 +61,9 @@ WOULD: Final = range(APPEARED + 1)
 NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     # By class and field, or by field alone: what a plain number may be.
     "Number.number": (0, 1, 1, 1, 2, 2, 3, 5),
+    "Has.keywords": tuple(
+        1 << bit for bit in range(len(words.KEYWORD_NAMES)) if 1 << bit not in (words.SWARM, words.TAG_TEAM)
+    ),
     "HasBase.atk": (NOTHING, 0, 2, 6),
     "HasBase.def_": (NOTHING, 1, 3, 6),
     "MoreHealth.amount": (-1, 1, 1, 2),

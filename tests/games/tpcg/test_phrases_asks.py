@@ -175,7 +175,7 @@ def test_using_a_power_and_paying_for_it():
 
 def test_building():
     torch = v.equipment("T-TORCH", "Torch", 1)
-    table = Spoken(side(front="Blob 1/3", hand=["Toad 1/1 c1", "Laboratory", torch]), at="build")
+    table = Spoken(side(front="Blob 1/3", hand=["Toad 1/1 c1", "Laboratory", torch]), side(), at="build")
     assert table.asks() == "Resource Step: place a card as a resource, or go on."
     assert table.offers() == [
         "Place Toad face down",
@@ -184,7 +184,7 @@ def test_building():
         "Place Torch face down",
         "Go on to the Recruit Step",
     ]
-    table.says("Place Laboratory face up", "Go on to the Recruit Step")
+    table.says("Place Laboratory face up")
     assert table.asks() == "Recruit Step: recruit with 1 recruit point, or go on."
     assert table.offers() == [
         "Recruit Toad into the front row",
@@ -248,7 +248,10 @@ def test_players_have_the_names_they_are_given():
 
 def test_how_a_card_stands():
     table = Spoken(
-        side(front=["Blob 1/3 h2 exhausted w1 +2", "Toad 3/3 h2 stunned", "Vast ∞/4"], resources="Laboratory")
+        side(
+            front=["Blob 1/3 h2 exhausted w1 +2", "Toad 3/3 h2 stunned", "Vast ∞/4"], resources="Laboratory"
+        ),
+        side(),
     )
     battle = table.battle
     blob, toad, vast = battle.pile(0, words.FRONT)

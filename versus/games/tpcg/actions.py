@@ -28,7 +28,7 @@ from versus.games.tpcg.words import (
     USE,
     ZONES,
 )
-from versus.kernel.ask import Option
+from versus.kernel.ask import ACT, Option
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
 
 if TYPE_CHECKING:
@@ -114,6 +114,8 @@ def why_not(
     """The first clause that forbids something, or OK. `number` is the number of a power."""
     if battle.over:
         return clauses.GAME_IS_OVER
+    if battle.ask is not None and battle.ask.kind != ACT:
+        return clauses.EFFECT_RESOLVES
     if verb == ATTACK:
         fault = attacks.attack_fault(battle, seat, card)
         if other >= 0 and fault in (clauses.OK, clauses.NO_DEFENDER):

@@ -25,15 +25,15 @@ def check(battle: Battle) -> bool:
     if battle.fuse == 0:
         battle.unsettled = False
         return False
-    battle.fuse -= 1
-    if knock_out(battle) or ending.check(battle) or stun_at_zero(battle):
+    if (
+        knock_out(battle)
+        or ending.check(battle)
+        or stun_at_zero(battle)
+        or keep_unique(battle)
+        or level_up(battle)
+    ):
+        battle.fuse -= 1
         return True
-    if battle.arrivals and keep_unique(battle):
-        return True
-    for card in battle.all_characters():
-        if levels.level_up_due(battle, card):
-            levels.change_level(battle, card, levels.next_version(battle, card))
-            return True
     battle.spared.clear()
     battle.unsettled = False
     return False
@@ -126,6 +126,15 @@ def namesakes(battle: Battle, card: CardId) -> list[CardId]:
             if battle.definition[other].shares_name(definition) and can_fall(battle, other)
         ]
     return [card]
+
+
+def level_up(battle: Battle) -> bool:
+    """Enough XP make the next level; that is not optional (2P-LVL-04)."""
+    for card in battle.all_characters():
+        if levels.level_up_due(battle, card):
+            levels.change_level(battle, card, levels.next_version(battle, card))
+            return True
+    return False
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,11 @@ def main_faults(deck: Deck) -> list[Fault]:
     levels = [card.facts.level for card in deck.levels]
     reachable = deck.main
     while reachable.facts.level_up:
-        following = [card for card in deck.levels if card.facts.level == reachable.facts.level + 1]
+        following = [
+            card
+            for card in deck.levels
+            if card.facts.level == reachable.facts.level + 1 and card.shares_name(reachable)
+        ]
         if not following:
             level = reachable.facts.level + 1
             found.append(Fault("2P-SET-16", deck.main.name, f"Bring the Level {level} version as well."))
@@ -112,28 +116,38 @@ def universe_faults(deck: Deck) -> list[Fault]:
 
 
 def loyalty_faults(deck: Deck) -> list[Fault]:
-    """Cards that demand a deck of certain teams (2P-DCK-14 to 2P-DCK-16); OP-36: the main one counts."""
+    """Cards that demand a deck of certain teams (2P-DCK-14 to 2P-DCK-16); the main character counts (OP-36)."""
+    cards = distinct(deck.cards)
+    bound = [card for card in (deck.main, *cards) if card.facts.teams or card.is_character]
     found: list[Fault] = []
-    members = [card for card in (deck.main, *deck.cards) if card.facts.teams or card.is_character]
-    for card in distinct(deck.cards):
+    for card in cards:
         allowed = card.facts.loyalty
         if allowed is None:
             continue
         if allowed:
-            strangers = [other for other in members if not set(other.facts.teams) & set(allowed)]
-            rule = "2P-DCK-15"
+            rule, stranger = "2P-DCK-15", first_of_other_teams(bound, allowed)
         else:
-            common = set(deck.main.facts.teams)
-            for other in members:
-                common &= set(other.facts.teams)
-            strangers = (
-                [] if common else [o for o in members if set(o.facts.teams) != set(members[0].facts.teams)]
-            )
-            strangers = strangers or ([] if common else members[:1])
-            rule = "2P-DCK-16"
-        if strangers:
-            found.append(Fault(rule, card.name, f"Its loyalty does not allow {strangers[0].name}."))
+            rule, stranger = "2P-DCK-16", first_without_common_team(bound)
+        if stranger is not None:
+            found.append(Fault(rule, card.name, f"Its loyalty does not allow {stranger.name}."))
     return found
+
+
+def first_of_other_teams(cards: list[Card], allowed: tuple[str, ...]) -> Card | None:
+    for card in cards:
+        if not set(card.facts.teams) & set(allowed):
+            return card
+    return None
+
+
+def first_without_common_team(cards: list[Card]) -> Card | None:
+    """The card after which no team is left that all of them share."""
+    common = set(cards[0].facts.teams)
+    for card in cards:
+        common &= set(card.facts.teams)
+        if not common:
+            return card
+    return None
 
 
 def starting_faults(deck: Deck) -> list[Fault]:

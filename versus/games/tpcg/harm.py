@@ -157,7 +157,9 @@ def see_wounds(battle: Battle, events: list[Event]) -> list[Event]:
     wounds = [
         event
         for event in events
-        if battle.in_row(event.card) and not battle.forbidden(TO_BE_WOUNDED, event.card)
+        if event.amount > 0
+        and battle.in_row(event.card)
+        and not battle.forbidden(TO_BE_WOUNDED, event.card)
     ]
     for event in wounds:
         battle.happens(event)

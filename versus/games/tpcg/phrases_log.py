@@ -166,10 +166,11 @@ def cancellation(event: Event) -> str:
 
 def follows(battle: Battle, event: Event, kind: int) -> bool:
     """Whether the event before, about the same card, was of a kind."""
-    for place, other in enumerate(battle.events):
-        if other is event:
-            before = battle.events[place - 1] if place else None
-            return before is not None and before.kind == kind and before.card == event.card
+    for events in (battle.events, battle.history):
+        for place in range(1, len(events)):
+            if events[place] is event:
+                before = events[place - 1]
+                return before.kind == kind and before.card == event.card
     return False
 
 

@@ -18,7 +18,7 @@ from versus.games.tpcg.phrases_names import (
     players_own,
 )
 from versus.games.tpcg.phrases_powers import BOOK
-from versus.games.tpcg.phrases_words import keyword_name, symbol_tokens
+from versus.games.tpcg.phrases_words import keyword_name, price_tokens, symbol_tokens
 from versus.games.tpcg.reactions import OfferReaction
 from versus.games.tpcg.recruiting import FOR_SYMBOLS
 from versus.games.tpcg.sight import sees
@@ -224,4 +224,4 @@ def pay_words(battle: Battle, chosen: Option, card: str) -> str:
 def recruit_symbols(battle: Battle, chosen: Option) -> str:
     other = battle.definition[chosen.card].powers.other_price
     assert other is not None
-    return " ".join("/".join(symbol_tokens(symbols)) for symbols in other.symbols)
+    return price_tokens(other.symbols)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.tpcg.conditions import STAT_NAMES
 from versus.games.tpcg.effects.hand_and_deck import PLAYER_NAMES
 from versus.games.tpcg.effects.moving import ASK_ROW, TOKENS, YOURS
 from versus.games.tpcg.teams import EVIL, GOOD
@@ -26,7 +25,6 @@ from versus.games.tpcg.words import (
     REMOVED,
     SYMBOL_NAMES,
     TIMING_NAMES,
-    TYPE_NAMES,
     UP,
     ZONE_NAMES,
     bit_names,
@@ -87,7 +85,7 @@ def price_tokens(cost: tuple[int, ...]) -> str:
 def keyword_words(bits: int, word: str = "and") -> str:
     """Keyword powers; those that are drawn as icons as tokens."""
     if bits == ALL_KEYWORDS:
-        return "all keyword powers"
+        return "all keyword powers" if word == "and" else "any keyword power"
     known = [1 << index for index in range(len(KEYWORD_NAMES)) if bits >> index & 1]
     return listed([keyword_name(keyword) for keyword in known], word)
 
@@ -99,12 +97,6 @@ def keyword_name(keyword: int) -> str:
 
 def timing_words(bits: int) -> str:
     return listed(bit_names(bits, TIMING_NAMES), "or")
-
-
-def type_noun(type: int) -> str:
-    """A type of card as a noun that can be counted."""
-    name = TYPE_NAMES[type]
-    return name if name in ("plot twist", "location") else f"{name} card"
 
 
 def counter_noun(kind: int) -> str:
@@ -152,10 +144,6 @@ def row(printer: Printer, zone: int, arg: str, node: Any) -> str:
     return ZONE_NAMES[zone]
 
 
-def pile(printer: Printer, zone: int, whose: str, node: Any) -> str:
-    return pile_of(zone, whose)
-
-
 def lies(printer: Printer, face: int, arg: str, node: Any) -> str:
     return "face up" if face == UP else "face down"
 
@@ -190,10 +178,6 @@ def counter(printer: Printer, kind: int, arg: str, node: Any) -> str:
     return counter_noun(kind)
 
 
-def stat(printer: Printer, number: int, arg: str, node: Any) -> str:
-    return STAT_NAMES[number]
-
-
 def act(printer: Printer, number: int, arg: str, node: Any) -> str:
     return ACT_NAMES[number]
 
@@ -209,10 +193,6 @@ def often(printer: Printer, number: int, arg: str, node: Any) -> str:
 
 def more(printer: Printer, number: int, arg: str, node: Any) -> str:
     return f"{number_word(number)} more {'time' if number == 1 else 'times'}"
-
-
-def by_kind(printer: Printer, type: int, arg: str, node: Any) -> str:
-    return type_noun(type)
 
 
 def points(printer: Printer, number: int, arg: str, node: Any) -> str:
@@ -292,18 +272,14 @@ TPCG_PARTS: Final[dict[str, Part]] = {
     "more": more,
     "often": often,
     "oldcard": old_card,
-    "opening": opening,
     "phase": phase,
-    "pile": pile,
     "player": player,
     "plus": plus,
     "points": points,
     "role": role,
     "row": row,
     "side": side,
-    "stat": stat,
     "symbols": symbols,
     "team": team,
-    "type": by_kind,
     "whendown": when_down,
 }

@@ -94,6 +94,6 @@ def prevented(battle: Battle, event: Event) -> bool:
 def is_replacing(battle: Battle, replacement: Replacement, card: CardId) -> bool:
     """A power does not replace what it brings about itself; otherwise it would never come to an end."""
     for frame in battle.stack:
-        if frame.node is replacement.instead and frame.source == card:
+        if frame.node == replacement.instead and frame.source == card:
             return True
     return False

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 ASK_ROW: Final = NOTHING
 OWNER: Final = 0
 YOURS: Final = 1
+CROWD: Final = 100
+"""No token joins a side with so many characters, whatever makes it: a game never hangs."""
 
 
 @dataclass(frozen=True)
@@ -309,7 +311,8 @@ class MakeToken(Effect["Battle"]):
     def step(self, game: Battle, frame: Frame) -> None:
         definition = TOKENS[self.token]
         game.learn(definition)
-        made = [game.add_card(definition, frame.seat, NOWHERE) for _ in range(self.count)]
+        room = CROWD - len(game.characters(frame.seat))
+        made = [game.add_card(definition, frame.seat, NOWHERE) for _ in range(min(self.count, room))]
         game.stack.pop()
         arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
         arrival.cards = made
