@@ -2,6 +2,7 @@
 
 import pytest
 
+from versus.games.tpcg.changes import Has
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.vocabulary import (
     cannot,
@@ -15,9 +16,10 @@ from versus.games.tpcg.vocabulary import (
     super_power,
     supporting,
     this,
+    while_,
     yours,
 )
-from versus.games.tpcg.words import COMBAT, LETHAL, MAIN, TO_BE_WOUNDED
+from versus.games.tpcg.words import BERSERKER, COMBAT, LETHAL, MAIN, TO_BE_WOUNDED
 from versus.testing import Refused, duel, rule, side
 
 SCHEME = plot_twist("Scheme", "Scheme", COMBAT, plus_counters(one(yours, in_combat)), any_turn=True)
@@ -358,3 +360,11 @@ def test_an_attack_from_the_front_row_is_never_refused_for_lack_of_ranged():
     with pytest.raises(Refused):
         table.p1.attacks("Fist", "Wall")
     table.passes()
+
+
+@rule("2P-KEY-04")
+def test_a_berserker_by_somebody_elses_grace_grows_too():
+    banner = supporting("Banner", "Banner", 1, 0, 9, powers=[while_(Has(BERSERKER), on=yours)])
+    table = duel(p1=side(front=["Fist 3/3"], back=banner), p2=side(front="Wall 0/9"))
+    table.p1.attacks("Fist", "Wall")
+    assert table.p1["Fist"].plus == 1

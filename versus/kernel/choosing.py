@@ -211,6 +211,9 @@ class All(Filter["Game[Any]"]):
 
     parts: tuple[Filter[Any], ...]
 
+    def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
+        return All(tuple(part.fixed(game, frame) for part in self.parts))
+
     def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
         for part in self.parts:
             if not part.matches(game, frame, card):
@@ -224,6 +227,9 @@ class AnyOf(Filter["Game[Any]"]):
 
     parts: tuple[Filter[Any], ...]
 
+    def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
+        return AnyOf(tuple(part.fixed(game, frame) for part in self.parts))
+
     def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
         for part in self.parts:
             if part.matches(game, frame, card):
@@ -236,6 +242,9 @@ class Not(Filter["Game[Any]"]):
     """Fits if its part does not."""
 
     part: Filter[Any]
+
+    def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
+        return Not(self.part.fixed(game, frame))
 
     def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
         return not self.part.matches(game, frame, card)

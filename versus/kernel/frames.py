@@ -18,7 +18,19 @@ class Frame:
     and `numbers` the end of each group of choices, so that "it" is the last group.
     """
 
-    __slots__ = ("base", "cards", "event", "events", "node", "numbers", "pc", "seat", "source", "stamp")
+    __slots__ = (
+        "base",
+        "cards",
+        "event",
+        "events",
+        "node",
+        "numbers",
+        "pc",
+        "seat",
+        "source",
+        "stamp",
+        "word",
+    )
 
     def __init__(
         self,
@@ -39,10 +51,13 @@ class Frame:
         self.events: list[Event] = []
         self.cards: list[CardId] = []
         self.numbers: list[int] = []
+        self.word = ""
+        """On a base frame: the name that a player has said."""
 
     def copy(self) -> Frame:
         twin = Frame(self.node, self.base, self.seat, self.source, self.stamp, self.event)
         twin.pc = self.pc
+        twin.word = self.word
         if self.events:
             twin.events = self.events.copy()
         if self.cards:

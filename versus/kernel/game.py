@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from versus.kernel.record import Record
     from versus.kernel.refusal import Refusal
 
-FUSE: Final = 500
+FUSE: Final = 200
 """How much may follow from one action, triggers and what the rules demand, before an endless loop is cut."""
 
 SAVED_BY_MACHINE: Final = (
@@ -54,6 +54,7 @@ class Game(State[D]):
         super().__init__(seats, width, counter_kinds, seed)
         self.unsettled = False
         """Whether something changed that the rules may have to react to at once."""
+        self.fuse = FUSE
         # What follows is no part of the position: answers given, caches, and what the last answer caused.
         self.ask: Ask | None = None
         self.origin: Origin | None = None
@@ -61,7 +62,6 @@ class Game(State[D]):
         self.marks: list[tuple[int, str]] = []
         self.events: list[Event] = []
         self.version = 0
-        self.fuse = FUSE
         self.listening = 0
         """A bit per kind of event that some power in this match waits for."""
         self.heeded = 0

@@ -64,6 +64,10 @@ class Condition(Node[G]):
 class Filter(Node[G]):
     """Which cards are meant, seen from the frame's player and source."""
 
+    def fixed(self, game: G, frame: Frame) -> Filter[Any]:
+        """The same filter with what the effect has settled filled in, for a change that outlives it."""
+        return self
+
     def matches(self, game: G, frame: Frame, card: CardId) -> bool:
         raise AssertionError(f"{type(self).__name__} matches nothing")
 
@@ -81,6 +85,10 @@ class Selector(Node[G]):
 
 class Change(Node[G]):
     """What a modifier or a continuous power does to a card or to the rules."""
+
+    def fixed(self, game: G, frame: Frame) -> Change[Any]:
+        """The same change with what the effect has settled filled in (2P-MOD-11)."""
+        return self
 
     def begins(self, game: G, modifier: Modifier) -> None:
         """Called once as a modifier with this change is made."""

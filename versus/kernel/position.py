@@ -79,6 +79,7 @@ class FrameRow(Row):
     events: list[int]
     cards: list[CardId]
     numbers: list[int]
+    word: str
 
 
 class ModifierRow(Row):
@@ -118,7 +119,6 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     over: bool
     winners: tuple[Seat, ...]
     unsettled: bool
-    fuse: int
     fuse: int
     events: list[EventRow]
 
@@ -202,6 +202,7 @@ def frame_row(frame: Frame, table: EventTable) -> FrameRow:
         [table.place(event) for event in frame.events],
         frame.cards,
         frame.numbers,
+        frame.word,
     )
 
 
@@ -294,6 +295,7 @@ def read_frame(row: FrameRow, events: list[Event], reader: Reader) -> Frame:
     frame.events = [event_at(events, place) for place in row.events]
     frame.cards = row.cards
     frame.numbers = row.numbers
+    frame.word = row.word
     return frame
 
 

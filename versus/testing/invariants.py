@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
+
 from versus.games.tpcg.actions import why_not
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.changes import CountsAs
 from versus.games.tpcg.clauses import CLAUSES, OK
+from versus.games.tpcg.definition import Card
 from versus.games.tpcg.setup import NewGame
 from versus.games.tpcg.stats import health, keywords
 from versus.games.tpcg.words import (
@@ -68,37 +72,62 @@ def cards_are_conserved(battle: Battle) -> None:
         assert len(pile) == len(set(pile)), f"a card lies twice in the {ZONE_NAMES[place % ZONES]}"
     assert count == len(where), f"{len(where)} cards exist, {count} lie in piles"
     if isinstance(battle.origin, NewGame):
-        owned: list[list[str]] = [[] for _ in range(battle.seats)]
-        for card, definition in enumerate(battle.definition):
-            if not definition.facts.token:
-                owned[battle.owner[card]].append(definition.key)
-        for seat, deck in enumerate(battle.origin.decks):
-            brought = [card.key for card in (deck.main, *deck.levels, *deck.pile, *deck.cards)]
-            assert sorted(owned[seat]) == sorted(brought), f"seat {seat + 1} owns other cards than it brought"
+        owned = Counter(zip(battle.owner, battle.definition, strict=True))
+        for (seat, printed), number in brought(battle.origin).items():
+            assert owned[seat, printed] == number, (
+                f"seat {seat + 1} brought {number} {printed.name} and owns {owned[seat, printed]}"
+            )
+
+
+@lru_cache(maxsize=8)
+def brought(origin: NewGame) -> Counter[tuple[int, Card]]:
+    """How many of each card each player came with."""
+    found: Counter[tuple[int, Card]] = Counter()
+    for seat, deck in enumerate(origin.decks):
+        for card in (deck.main, *deck.levels, *deck.pile, *deck.cards):
+            found[seat, card] += 1
+    return found
 
 
 def cards_lie_as_they_may(battle: Battle) -> None:
     """Types, faces and orientation fit the zone."""
-    for card, definition in enumerate(battle.definition):
-        zone = battle.zone(card)
-        face = battle.face[card]
-        place = f"{name(battle, card)} ({ZONE_NAMES[zone]}, {FACE_NAMES[face]})"
-        if zone in (FRONT, BACK):
-            assert definition.is_character, f"{place} is no character"
-            assert face != DOWN, f"{place} is neither stunned nor hidden"
-            assert face != STUNNED or battle.exhausted[card], f"{place} is stunned but ready"
-        elif zone == RESOURCE:
-            assert face in (UP, DOWN), f"{place} is no way for a resource to lie"
-            assert face == DOWN or definition.type == LOCATION, f"{place} is no location"
-        else:
-            assert face == UP, f"{place} lies face down outside the rows"
-        if zone == EQUIPPED:
-            assert definition.type == EQUIPMENT, f"{place} is no equipment"
-        if not FRONT <= zone <= EQUIPPED:
-            assert not battle.exhausted[card], f"{place} is exhausted outside play"
-            assert not definition.facts.token or zone == NOWHERE, f"{place} is a token outside play"
-        if zone == REMOVED:
-            assert battle.controller(card) == 0, f"{place} is not in the common zone"
+    face, exhausted, definition = battle.face, battle.exhausted, battle.definition
+    for place, pile in enumerate(battle.piles):
+        zone = place % ZONES
+        in_play = FRONT <= zone <= EQUIPPED
+        for card in pile:
+            if in_play or face[card] or exhausted[card] or definition[card].facts.token:
+                fault = lies_badly(battle, card, zone)
+                assert not fault, (
+                    f"{name(battle, card)} ({ZONE_NAMES[zone]}, {FACE_NAMES[face[card]]}) {fault}"
+                )
+        assert zone != REMOVED or place == REMOVED or not pile, "removed cards outside the common zone"
+
+
+def lies_badly(battle: Battle, card: CardId, zone: int) -> str:
+    """What is wrong with the way a card lies in its zone, if anything."""
+    definition = battle.definition[card]
+    face = battle.face[card]
+    if zone == FRONT or zone == BACK:
+        if not definition.is_character:
+            return "is no character"
+        if face == DOWN:
+            return "is neither stunned nor hidden"
+        if face == STUNNED and not battle.exhausted[card]:
+            return "is stunned but ready"
+    elif zone == RESOURCE:
+        if face != DOWN and (face != UP or definition.type != LOCATION):
+            return "is no location"
+    elif face != UP:
+        return "lies face down outside the rows"
+    elif zone == EQUIPPED:
+        if definition.type != EQUIPMENT:
+            return "is no equipment"
+    elif battle.exhausted[card]:
+        return "is exhausted outside play"
+    elif definition.facts.token and zone != NOWHERE:
+        return "is a token outside play"
+    return ""
 
 
 def counters_are_in_order(battle: Battle) -> None:
@@ -117,30 +146,25 @@ def counters_are_in_order(battle: Battle) -> None:
                 forbidden = kind in (PLUS, MINUS) and battle.rules.stun_counters == "forbid"
                 assert not forbidden or battle.face[card] == UP, f"{what}, which is face down"
     for one, other in ((PLUS, MINUS), (WOUND, VITALITY)):
-        for card, (first, second) in enumerate(
-            zip(battle.counters[one], battle.counters[other], strict=True)
-        ):
-            assert not first or not second, (
+        for card in [card for card, number in enumerate(battle.counters[one]) if number]:
+            assert not battle.counters[other][card], (
                 f"{name(battle, card)} has {COUNTER_NAMES[one]} and {COUNTER_NAMES[other]} counters"
             )
 
 
 def equipment_is_borne(battle: Battle) -> None:
     """Each equipment is on one face-up character of its side, each character bears one at most."""
-    bearers: list[CardId] = []
-    for card, bearer in enumerate(battle.bearer):
-        if battle.zone(card) != EQUIPPED:
-            assert bearer == NOTHING, f"{name(battle, card)} is borne outside play"
-            continue
-        link = f"{name(battle, card)} on {name(battle, bearer) if bearer >= 0 else 'nobody'}"
-        assert bearer >= 0, link
+    borne = [card for card, bearer in enumerate(battle.bearer) if bearer >= 0]
+    equipped = [card for seat in range(battle.seats) for card in battle.pile(seat, EQUIPPED)]
+    assert borne == sorted(equipped), "equipment without a bearer, or a bearer of something out of play"
+    bearers = [battle.bearer[card] for card in equipped]
+    assert len(set(bearers)) == len(bearers), "somebody bears two pieces of equipment"
+    for card, bearer in zip(equipped, bearers, strict=True):
+        link = f"{name(battle, card)} is on {name(battle, bearer)}"
         assert battle.in_row(bearer), f"{link}, who is not in play"
         assert battle.controller(bearer) == battle.controller(card), f"{link}, who is on another side"
-        kept = battle.definition[bearer].facts.keeps_equipment
-        keeps = battle.definition[card].name in kept
+        keeps = battle.definition[card].name in battle.definition[bearer].facts.keeps_equipment
         assert keeps or battle.face[bearer] == UP, f"{link}, who is face down"
-        assert bearer not in bearers, f"{link}, who bears another one already"
-        bearers.append(bearer)
 
 
 def combatants_can_fight(battle: Battle) -> None:

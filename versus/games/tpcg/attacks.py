@@ -85,8 +85,11 @@ def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
     """Why this attacker cannot attack that character."""
     place = battle.where[defender]
     row = place % ZONES
-    if (row != FRONT and row != BACK) or not battle.enemies(battle.controller(attacker), place // ZONES):
+    if row != FRONT and row != BACK:
         return clauses.NOT_AN_ENEMY
+    seat = battle.controller(attacker)
+    if not battle.enemies(seat, place // ZONES):
+        return clauses.NOT_AN_ENEMY if place // ZONES == seat else clauses.TEAMMATE
     if battle.face[defender] != UP:
         return clauses.DEFENDER_FACE_DOWN
     calm = battle.calm()

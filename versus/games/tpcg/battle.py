@@ -179,8 +179,10 @@ class Battle(Game[Card]):
             self.timings |= power.timing
         for change in definition.powers.replacements:
             self.heeded |= 1 << change.of
-        if definition.auras:
+        for aura in definition.auras:
             self.any_auras = True
+            for change in aura.changes:
+                self.listening |= change.listens()
         self.timings |= definition.timing
         self.recruit_zones |= 1 << definition.facts.recruit_from
 

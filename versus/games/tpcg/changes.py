@@ -126,6 +126,9 @@ class Cannot(Change["Battle"]):
     act: int
     against: Filter[Any] | None = None
 
+    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
+        return self if self.against is None else Cannot(self.act, self.against.fixed(game, frame))
+
 
 @dataclass(frozen=True)
 class May(Change["Battle"]):
@@ -134,6 +137,9 @@ class May(Change["Battle"]):
     act: int
     against: Filter[Any] | None = None
 
+    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
+        return self if self.against is None else May(self.act, self.against.fixed(game, frame))
+
 
 @dataclass(frozen=True)
 class Defies(Change["Battle"]):
@@ -141,6 +147,9 @@ class Defies(Change["Battle"]):
 
     act: int
     against: Filter[Any] | None = None
+
+    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
+        return self if self.against is None else Defies(self.act, self.against.fixed(game, frame))
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,7 @@ POWER_NEEDS_COMBAT: Final = 64
 TWIST_NEEDS_ANY_TURN: Final = 65
 NO_MEMBER_FOR_EQUIPMENT: Final = 66
 EFFECT_RESOLVES: Final = 67
+TEAMMATE: Final = 68
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_YOURS: ("2P-CTL-03", "It is not on your side."),
@@ -144,6 +145,7 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     TWIST_NEEDS_ANY_TURN: ("2P-PLT-05", "Without the Any Turn symbol it is played on your own turn only."),
     NO_MEMBER_FOR_EQUIPMENT: ("2P-EQP-04", "You have no face-up character of its team."),
     EFFECT_RESOLVES: ("2P-TRG-01", "What is going on is finished first; then players act again."),
+    TEAMMATE: ("2P-MOD3-12", "You can't attack your teammate's characters."),
 }
 
 

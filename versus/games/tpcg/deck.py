@@ -116,7 +116,7 @@ def universe_faults(deck: Deck) -> list[Fault]:
 
 
 def loyalty_faults(deck: Deck) -> list[Fault]:
-    """Cards that demand a deck of certain teams (2P-DCK-14 to 2P-DCK-16); the main character counts (OP-36)."""
+    """Cards that demand a deck of certain teams (2P-DCK-14 to 2P-DCK-16); the main one counts (OP-36)."""
     cards = distinct(deck.cards)
     bound = [card for card in (deck.main, *cards) if card.facts.teams or card.is_character]
     found: list[Fault] = []

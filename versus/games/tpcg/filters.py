@@ -165,6 +165,17 @@ class OfTeam(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
+class OfNamedTeam(Filter["Battle"]):
+    """Has the team that a player has just named."""
+
+    def fixed(self, battle: Battle, frame: Frame) -> Filter[Any]:
+        return OfTeam(battle.stack[frame.base].word)
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return self.fixed(battle, frame).matches(battle, frame, card)
+
+
+@dataclass(frozen=True)
 class OfAlignment(Filter["Battle"]):
     """Good or Evil (2P-GEN-20)."""
 

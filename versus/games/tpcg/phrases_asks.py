@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 PROMPTS: Final[dict[int, str]] = {
     ORDER_PROMPT: "Several powers wait. Choose which one resolves first.",
     NUMBER_PROMPT: "{card}: choose a number.",
-    NAME_PROMPT: "{card}: name a card.",
+    NAME_PROMPT: "{card}: name a team.",
     P_FIRST_PLAYER: "Choose who goes first.",
     P_MAIN_ROW: "Choose the row in which {card} starts.",
     P_MULLIGAN: "Keep your hand, or shuffle it into your deck and draw a new one?",

@@ -73,6 +73,7 @@ from versus.games.tpcg.effects.moving import (
     TakeControl,
     Transform,
 )
+from versus.games.tpcg.effects.naming import NameTeam
 from versus.games.tpcg.effects.progress import ChangeLevel, GainRecruitPoints, GainXP
 from versus.games.tpcg.phrases_words import opening
 from versus.games.tpcg.reactions import OfferReaction
@@ -173,6 +174,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     Reveal: say("reveal {who}"),
     Search: search,
     Shuffle: say("shuffle your deck"),
+    NameTeam: say("name a team"),
     # What lasts
     Gets: say("{who} <get> {atk+def_:boost}{until:duration}{atk+def_:boost tail}"),
     Becomes: say("{who} {changes:does}{until:duration}"),

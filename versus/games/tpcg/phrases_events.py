@@ -84,6 +84,7 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     words.SEARCHED: ("{player} <find> {subject} in a deck", "card"),
     words.DREW: ("{player} <draw> {subject}", "card"),
     words.KEYWORD_USED: ("{subject} <use> a keyword power", "character"),
+    words.NAMED: ("{player} <name> something", "card"),
     words.ADVANCED: ("{player} <begin> a step of the Build Phase", "card"),
 }
 OWN_DEEDS: Final = (words.POWER_RESOLVES, words.TWIST_RESOLVES, words.POWER_USED, words.KEYWORD_USED)

@@ -72,6 +72,7 @@ TOLD: Final[dict[int, str]] = {
     words.RECRUIT_POINTS: "{player} <have> {points}",
     words.RETURNED: "{card} goes to {own} hand",
     words.TO_DECK: "{card} goes into {own} deck",
+    words.NAMED: "{player} <name> {word}",
     words.SEARCHED: "{player} <find> {card} in {their} deck",
     words.DREW: "{player} <draw> {card}",
 }

@@ -58,6 +58,7 @@ from versus.games.tpcg.filters import (
     LocationsInPlay,
     Named,
     OfAlignment,
+    OfNamedTeam,
     OfTeam,
     OfType,
     YouOwn,
@@ -105,6 +106,7 @@ FILTERS: Final[dict[Any, Entry]] = {
     IsEnemy: which("enemy ~", "non-enemy ~"),
     OfAlignment: which("{alignment:alignment} ~", "non-{alignment:alignment} ~"),
     OfTeam: which("{team:team} ~", "non-{team:team} ~"),
+    OfNamedTeam: which("~ with that team", "~ without that team"),
     IsUsedLocation: (
         which("used ~", "~ that is not a used location", head="location", symbol=ALL_SYMBOLS),
         which(

@@ -21,7 +21,7 @@ from versus.games.tpcg.definition import (
     SuperPower,
     TagTeam,
 )
-from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, progress
+from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, naming, progress
 from versus.games.tpcg.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     ANY_COMBAT,
@@ -99,6 +99,10 @@ def named(name: str) -> Filter[Any]:
 def gives(symbol: int) -> Filter[Any]:
     """A location that can produce a symbol."""
     return filters.GivesSymbol(symbol)
+
+
+of_that_team: Final = filters.OfNamedTeam()
+"""With the team that was named before."""
 
 
 def cost_at_most(cost: int) -> Filter[Any]:
@@ -396,6 +400,7 @@ def join_attack(who: Who) -> Effect[Any]:
     return fights.JoinAttack(who)
 
 
+name_a_team: Final = naming.NameTeam()
 cancel_combat: Final = fights.CancelCombat()
 cancel_it: Final = fights.CancelIt()
 resolve_now: Final = fights.ResolveCombatNow()

@@ -257,6 +257,7 @@ SEARCHED: Final = 56
 DREW: Final = 57
 ADVANCED: Final = 58
 KEYWORD_USED: Final = 59
+NAMED: Final = 60
 EVENT_NAMES: Final = (
     "draws",
     "discarded",
@@ -318,6 +319,7 @@ EVENT_NAMES: Final = (
     "drew",
     "advanced",
     "keyword power used",
+    "named",
 )
 
 # What a prohibition can forbid (2P-GEN-02) and a permission can allow

@@ -80,7 +80,12 @@ class Becomes(OnCards):
             for change in self.changes:
                 if game.in_play(card) or isinstance(change, CountsAs):
                     game.modify(
-                        change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until)
+                        change.fixed(game, frame),
+                        card,
+                        frame.seat,
+                        frame.source,
+                        self.until,
+                        until_seat(frame, self.until),
                     )
             game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
 
@@ -96,13 +101,13 @@ class RuleChange(Effect["Battle"]):
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
         game.modify(
-            self.change,
+            self.change.fixed(game, frame),
             NOTHING,
             frame.seat,
             frame.source,
             self.until,
             until_seat(frame, self.until),
-            self.scope,
+            self.scope.fixed(game, frame),
         )
 
 
@@ -117,8 +122,10 @@ class OnTheirNextTurn(Effect["Battle"]):
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
         seats = [frame.seat] if self.yours else game.opponents(frame.seat)
+        scope = self.scope.fixed(game, frame) if self.scope is not None else None
+        change = self.change.fixed(game, frame)
         for seat in seats:
-            game.modify(self.change, NOTHING, frame.seat, frame.source, NEXT_TURN, seat, self.scope)
+            game.modify(change, NOTHING, frame.seat, frame.source, NEXT_TURN, seat, scope)
 
 
 @dataclass(frozen=True)

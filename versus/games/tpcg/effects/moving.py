@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 ASK_ROW: Final = NOTHING
 OWNER: Final = 0
 YOURS: Final = 1
-CROWD: Final = 100
+CROWD: Final = 50
 """No token joins a side with so many characters, whatever makes it: a game never hangs."""
 
 
