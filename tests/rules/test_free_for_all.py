@@ -115,10 +115,13 @@ def test_the_turn_passes_over_whoever_is_out():
     table = lay(side(front="A 5/5"), dying(2), side())
     table.p1.attacks("A", "King 2")
     table.passes()
+    assert table.turn == 3
     table.next_turn()
     assert table.active is table.p3
+    assert table.turn == 4
     table.next_turn()
     assert table.active is table.p1
+    assert table.turn == 5
 
 
 @rule("2P-MOD3-06")

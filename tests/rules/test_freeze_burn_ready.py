@@ -38,7 +38,7 @@ RALLY = plot_twist("Rally", "Rally", MAIN, ready(one(yours, front_row)))
 # Freeze
 
 
-@rule("2P-STN-43", "2P-STN-45")
+@rule("2P-STN-43", "2P-STN-45", "2P-KEY-10")
 def test_a_frozen_character_misses_the_readying_of_its_next_turn():
     table = duel(p1=side(hand=CHILL), p2=side(front=["Toad 1/1", "Blob 1/1"]), turn=3)
     table.p1.plays("Chill", on="Toad")

@@ -16,7 +16,7 @@ MATT = supporting(
 )
 
 
-@rule("2P-PUP-14")
+@rule("2P-PUP-14", "2P-KEY-25")
 def test_the_partners_card_gives_the_counter_and_the_effect_of_the_one_powered_up():
     table = duel(p1=side(front=NICK, hand=[MATT]), p2=side(front="1/9"))
     table.p1.attacks("Nick", "1/9")

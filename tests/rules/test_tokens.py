@@ -1,9 +1,11 @@
 """Token characters: made by powers, only in play, otherwise like everybody (2P-TOK-01 to 2P-TOK-07)."""
 
+from dataclasses import replace
+
 import pytest
 
-from versus.games.tpcg.deck import Deck, faults
-from versus.games.tpcg.effects.moving import TOKENS, MakeToken, PutIntoDeck
+from versus.games.tpcg.deck import faults
+from versus.games.tpcg.effects.moving import TOKENS, MakeToken, PutIntoDeck, TakeControl
 from versus.games.tpcg.vocabulary import (
     cost_at_most,
     draw,
@@ -17,7 +19,6 @@ from versus.games.tpcg.vocabulary import (
     remove_from_game,
     return_to_hand,
     stun,
-    super_power,
     supporting,
     supporting_only,
     take,
@@ -26,6 +27,7 @@ from versus.games.tpcg.vocabulary import (
 )
 from versus.games.tpcg.words import BACK, BUILD, FRONT, KOD, MAIN, SWARM
 from versus.testing import duel, lay, rule, side
+from versus.testing.decks import plain_deck
 
 TOKENS["T-DOUBLE"] = supporting("T-DOUBLE", "Double", 4, 3, 3, 2, token=True)
 TOKENS["T-CLONE"] = supporting("T-CLONE", "Clone", 1, 1, 1, 1, keywords=(SWARM,), token=True)
@@ -37,7 +39,8 @@ SEDUCE = plot_twist("T-SEDUCE", "Seduce", MAIN, take(one(enemy, supporting_only)
 
 @rule("2P-TOK-01")
 def test_a_power_makes_a_token_that_appears_ready():
-    herald = supporting("T-HERALD", "Herald", 1, 1, 1, 5, powers=[when_appears(draw(), subject=named("Clone"))])
+    greeting = when_appears(draw(), subject=named("Clone"))
+    herald = supporting("T-HERALD", "Herald", 1, 1, 1, 5, powers=[greeting])
     maker = plot_twist("T-MAKE", "Make", MAIN, MakeToken("T-CLONE"))
     table = duel(p1=side(front=herald, hand=[maker]))
     table.p1.plays("Make", on="back")
@@ -113,5 +116,73 @@ def test_no_token_of_your_main_characters_name_appears():
 
 
 @rule("2P-TOK-04")
-def test_a_token_is_never_in_a_deck(legal_deck):
-    assert faults(legal_deck) == []
+def test_a_token_is_never_in_a_deck():
+    legal = plain_deck(1)
+    assert faults(legal) == []
+    with_token = replace(legal, cards=(TOKENS["T-CLONE"], *legal.cards[1:]))
+    assert [(fault.rule, fault.card) for fault in faults(with_token)] == [("2P-DCK-08", "Clone")]
+
+
+@rule("2P-TOK-05")
+def test_a_kod_token_has_been_kod_before_it_ceases_to_exist():
+    grief = when(KOD, draw(), subject=named("Double"))
+    mourner = supporting("T-MOURNER", "Mourner", 1, 1, 1, 5, powers=[grief])
+    fell = plot_twist("T-FELL", "Fell", MAIN, ko(each(named("Double"))))
+    table = duel(p1=side(front=mourner, hand=[DOUBLE, fell]))
+    table.p1.plays("Split")
+    table.p1.plays("Fell")
+    assert len(table.p1.hand) == 1
+    assert table.happened("KO'd", "Double") == 1
+    assert table.p1.ko_pile == ["Split", "Fell"]
+
+
+@rule("2P-TOK-06")
+def test_a_token_belongs_to_the_player_whose_effect_made_it():
+    give = plot_twist("T-GIVE", "Give", MAIN, TakeControl(each(named("Double")), to_owner=True, row=BACK))
+    table = duel(p1=side(hand=[DOUBLE, give]), p2=side(hand=[SEDUCE]))
+    table.p1.plays("Split")
+    double = table.p1["Double"]
+    assert double.owner == 1
+    table.p1.ends_turn()
+    table.p2.goes_to("main")
+    table.p2.plays("Seduce")
+    assert (double.owner, double.controller) == (1, 2)
+    table.p2.ends_turn()
+    table.p1.goes_to("main")
+    table.p1.plays("Give")
+    assert (double.owner, double.controller, double.row) == (1, 1, "back")
+
+
+@rule("2P-TOK-06")
+def test_a_token_leaves_with_the_player_who_owns_it():
+    fell = plot_twist("T-FELL", "Fell", MAIN, ko(one(enemy, main)))
+    table = lay(side(hand=[DOUBLE]), side(hand=[SEDUCE, fell]), side())
+    table.p1.plays("Split")
+    double = table.p1["Double"]
+    table.p1.ends_turn()
+    table.p2.goes_to("main")
+    table.p2.plays("Seduce")
+    assert double.controller == 2
+    table.p2.plays("Fell", on="Leader 1")
+    assert table.p1.is_out
+    assert double.zone == "nowhere"
+
+
+@rule("2P-TOK-07")
+def test_the_cost_printed_on_a_token_is_never_paid():
+    split = plot_twist("T-SPLIT-2", "Split Early", BUILD, MakeToken("T-DOUBLE", row=FRONT))
+    table = duel(p1=side(hand=[split]), at="recruit", recruit_points=3)
+    table.p1.plays("Split Early")
+    assert table.p1.front == ["Double"]
+    assert table.p1.recruit_points == 3
+
+
+@rule("2P-TOK-07")
+@pytest.mark.parametrize(("limit", "stunned"), [(3, False), (4, True)])
+def test_the_cost_printed_on_a_token_counts_where_an_effect_asks_for_it(limit, stunned):
+    shot = plot_twist("T-SHOT", "Shot", MAIN, stun(each(supporting_only, cost_at_most(limit))))
+    table = duel(p1=side(hand=[DOUBLE, shot]))
+    table.p1.plays("Split")
+    assert table.p1["Double"].cost == 4
+    table.p1.plays("Shot")
+    assert table.p1["Double"].stunned is stunned

@@ -249,6 +249,7 @@ def test_whoever_is_out_acts_in_no_combat_of_the_survivor():
     table = lay(side(hand=FINISH), side(front="Wall 1/9"), side(front="C 5/5"), side(), teams=True)
     table.p1.plays("Finish", on="Leader 1")
     assert table.active is table.p2
+    assert table.happened("turn ends") == 0
     table.next_turn()
     table.p3.goes_to("main")
     table.p3.attacks("C", "Wall")

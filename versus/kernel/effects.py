@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from versus.kernel.ask import PICK, YES_NO, Ask, Option
+from versus.kernel.choosing import Who, look_for
 from versus.kernel.happen import CHECK
 from versus.kernel.nodes import Amount, Condition, Effect
 from versus.kernel.types import CardId
 from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, MAY_PROMPT, NO, YES
 
 if TYPE_CHECKING:
-    from versus.kernel.choosing import Who
     from versus.kernel.frames import Frame
     from versus.kernel.game import Game
 
@@ -91,18 +91,26 @@ class Gate(Effect["Game[Any]"]):
 
 @dataclass(frozen=True)
 class ForEach(Effect["Game[Any]"]):
-    """Carry out an instruction once for each of some cards; in it, "it" is that card."""
+    """Carry out an instruction once for each of some cards; in it, "it" is that card.
+
+    `pc` is 0 while the cards are looked for, then one more than how many are done.
+    """
 
     who: Who
     effect: Effect[Any]
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         if frame.pc == 0:
-            frame.cards = list(self.who.found(game, frame) or [])
-        if frame.pc == len(frame.cards):
+            frame.pc = 1
+            if not look_for(game, frame, self.who):
+                return
+        if frame.pc == 1 and not frame.numbers:
+            frame.cards = list(game.found)
+            frame.numbers = [len(frame.cards)]
+        if frame.pc > frame.numbers[0]:
             game.stack.pop()
             return
-        game.bind(frame, [frame.cards[frame.pc]])
+        game.bind(frame, [frame.cards[frame.pc - 1]])
         frame.pc += 1
         game.call(self.effect, frame)
 

@@ -113,7 +113,7 @@ class Trigger(Node[G]):
 
     def fires(self, game: G, frame: Frame, event: Event) -> bool:
         """Whether the event is the one this trigger waits for."""
-        if self.subject is not None and not self.subject.matches(game, frame, event.card):
+        if self.subject is not None and (event.card < 0 or not self.subject.matches(game, frame, event.card)):
             return False
         if self.by is not None:
             for card in event.by:

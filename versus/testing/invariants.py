@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 
 from versus.games.tpcg.actions import why_not
@@ -10,23 +11,36 @@ from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.changes import CountsAs
 from versus.games.tpcg.clauses import CLAUSES, OK
 from versus.games.tpcg.definition import Card
+from versus.games.tpcg.powers import powers_of
 from versus.games.tpcg.setup import NewGame
 from versus.games.tpcg.stats import health, keywords
 from versus.games.tpcg.words import (
+    ADD_ATTACKER,
+    ATTACK,
     BACK,
     BUILD_PHASE,
+    CHOOSE_DEFENDER,
     COUNTER_NAMES,
     DOWN,
+    EQUIP,
     EQUIPMENT,
     EQUIPPED,
     FACE_NAMES,
     FRONT,
+    HAND,
     KOD,
     LEVEL_UP,
     LOCATION,
     MINUS,
+    MOVE,
     NOWHERE,
+    P_ATTACK,
+    PLACE_DOWN,
+    PLACE_UP,
+    PLAY,
     PLUS,
+    POWER_UP,
+    RECRUIT,
     REMOVED,
     RESOURCE,
     SETUP,
@@ -34,6 +48,7 @@ from versus.games.tpcg.words import (
     SWARM,
     TO_BE_KOD,
     UP,
+    USE,
     VERB_NAMES,
     VITALITY,
     WOUND,
@@ -41,8 +56,8 @@ from versus.games.tpcg.words import (
     ZONE_NAMES,
     ZONES,
 )
-from versus.kernel.ask import ACT
-from versus.kernel.types import NOTHING, CardId
+from versus.kernel.ask import ACT, Ask
+from versus.kernel.types import NOTHING, CardId, Verb
 from versus.kernel.verbs import FIRST_OWN_VERB
 
 
@@ -210,6 +225,50 @@ def question_is_sound(battle: Battle) -> None:
                 fault = why_not(battle, ask.seat, option.card, option.verb, option.other, option.number)
                 verb = VERB_NAMES[option.verb - FIRST_OWN_VERB]
                 assert fault == OK, f"{verb} {name(battle, option.card)} is offered, but: {CLAUSES[fault][1]}"
+
+
+def nothing_is_withheld(battle: Battle) -> None:
+    """Whatever no clause forbids is among the options of a free choice; slower than `check`."""
+    ask = battle.ask
+    if ask is None or ask.kind != ACT:
+        return
+    offered = {subject(option.verb, option.card, option.other, option.number) for option in ask.options}
+    for verb, card, other, number in conceivable(battle, ask):
+        if why_not(battle, ask.seat, card, verb, other, number) == OK:
+            assert subject(verb, card, other, number) in offered, (
+                f"{VERB_NAMES[verb - FIRST_OWN_VERB]} {name(battle, card)} is allowed and not offered"
+            )
+
+
+def subject(verb: Verb, card: CardId, other: CardId, number: int) -> tuple[int, ...]:
+    """What tells one option from another as far as it can be asked about."""
+    if verb == USE:
+        return (verb, card, other, number)
+    return (verb, card, other) if verb in (EQUIP, POWER_UP) else (verb, card)
+
+
+def conceivable(battle: Battle, ask: Ask) -> Iterator[tuple[Verb, CardId, CardId, int]]:
+    """Everything a player might think of: verb, card, other card, number."""
+    everyone = battle.all_characters()
+    if ask.prompt == P_ATTACK:
+        for card in everyone:
+            yield CHOOSE_DEFENDER, card, ask.card, NOTHING
+            yield ADD_ATTACKER, card, ask.card, NOTHING
+        return
+    for card in battle.pile(ask.seat, HAND):
+        for verb in (PLACE_UP, PLACE_DOWN, PLAY):
+            yield verb, card, NOTHING, NOTHING
+        if battle.definition[card].is_character:
+            yield RECRUIT, card, NOTHING, NOTHING
+        for character in everyone:
+            yield POWER_UP, card, character, NOTHING
+            if battle.definition[card].type == EQUIPMENT:
+                yield EQUIP, card, character, NOTHING
+    for card in everyone:
+        yield ATTACK, card, NOTHING, NOTHING
+        yield MOVE, card, NOTHING, NOTHING
+        for equipment, number, _ in powers_of(battle, card):
+            yield USE, card, equipment, number
 
 
 def rules_are_met(battle: Battle) -> None:

@@ -232,6 +232,9 @@ class Writer:
         return Aura(self.word(Filter, 1), changes, given=self.perhaps(Condition, 30))
 
     def replacement(self, of: int) -> Replacement:
+        """A draw has no card; and if nothing took its place, a game might never run out of cards."""
+        if of == words.DRAWS:
+            return Replacement(of, given=conditions.ItIsYou(), instead=self.effect())
         return Replacement(
             of,
             subject=self.word(Filter, 1),

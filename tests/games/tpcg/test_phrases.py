@@ -27,8 +27,8 @@ from versus.games.tpcg.definition import (
 from versus.games.tpcg.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
 from versus.games.tpcg.effects.lasting import OnTheirNextTurn, RuleChange
 from versus.games.tpcg.filters import CardsIn, Characters, IsBearer, IsCharacter, IsThis, IsYourMain
-from versus.games.tpcg.phrases_events import EVENTS, OWN_DEEDS
-from versus.games.tpcg.phrases_powers import BOOK
+from versus.games.tpcg.phrases.events import EVENTS, OWN_DEEDS
+from versus.games.tpcg.phrases.powers import BOOK
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     BERSERKER,

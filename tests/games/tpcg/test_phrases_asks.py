@@ -11,7 +11,7 @@ import pytest
 from versus.games.tpcg import phrases, words
 from versus.games.tpcg import vocabulary as v
 from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.phrases_asks import PROMPTS
+from versus.games.tpcg.phrases.asks import PROMPTS
 from versus.games.tpcg.setup import start
 from versus.games.tpcg.words import ENERGY, MAIN, RESOURCE
 from versus.kernel import verbs

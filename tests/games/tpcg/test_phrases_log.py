@@ -7,7 +7,7 @@ import re
 from versus.games.tpcg import phrases, words
 from versus.games.tpcg import vocabulary as v
 from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.phrases_names import knows
+from versus.games.tpcg.phrases.names import knows
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.setup import start
 from versus.games.tpcg.words import ENERGY, MAIN

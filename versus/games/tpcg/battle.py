@@ -177,8 +177,8 @@ class Battle(Game[Card]):
             elif power.reacts_to != NOTHING:
                 self.listening |= 1 << power.reacts_to
             self.timings |= power.timing
-        for change in definition.powers.replacements:
-            self.heeded |= 1 << change.of
+        for replacement in definition.powers.replacements:
+            self.heeded |= 1 << replacement.of
         for aura in definition.auras:
             self.any_auras = True
             for change in aura.changes:

@@ -132,7 +132,9 @@ class HappenedThisTurn(Condition["Battle"]):
         for event in battle.history:
             if event.kind != self.kind:
                 continue
-            if self.subject is not None and not self.subject.matches(battle, frame, event.card):
+            if self.subject is not None and (
+                event.card < 0 or not self.subject.matches(battle, frame, event.card)
+            ):
                 continue
             if self.by is None or any(self.by.matches(battle, frame, card) for card in event.by):
                 return True

@@ -29,7 +29,7 @@ def answers(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> boo
     """Whether the event seen through `lens` is what a Reaction waits for, and its character may use it."""
     event = lens.event
     assert event is not None
-    if power.subject is not None and not power.subject.matches(battle, lens, event.card):
+    if power.subject is not None and (event.card < 0 or not power.subject.matches(battle, lens, event.card)):
         return False
     if power.by is not None and not any(power.by.matches(battle, lens, by) for by in event.by):
         return False

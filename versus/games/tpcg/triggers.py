@@ -77,7 +77,9 @@ def prevented(battle: Battle, event: Event) -> bool:
         for replacement in battle.definition[card].powers.replacements:
             if replacement.of != event.kind or is_replacing(battle, replacement, card):
                 continue
-            if replacement.subject is not None and not replacement.subject.matches(battle, lens, event.card):
+            if replacement.subject is not None and (
+                event.card < 0 or not replacement.subject.matches(battle, lens, event.card)
+            ):
                 continue
             if replacement.by is not None and not any(
                 replacement.by.matches(battle, lens, by) for by in event.by

@@ -1,7 +1,7 @@
 """Everything the game says in English, printed from the data that runs: here a card's face.
 
-Questions are worded in `phrases_asks`, answers in `phrases_options`, the log in `phrases_log`, a card in
-play in `phrases_status`; all are reached from here.
+Questions are worded in `asks`, answers in `options`, the log in `log`, a card in
+play in `status`; all are reached from here.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, Final
 from versus.games.tpcg.clauses import CLAUSES, OK
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.effects.progress import GainXP
-from versus.games.tpcg.phrases_asks import prompt
-from versus.games.tpcg.phrases_log import log_line
-from versus.games.tpcg.phrases_options import option
-from versus.games.tpcg.phrases_powers import BOOK
-from versus.games.tpcg.phrases_status import status
-from versus.games.tpcg.phrases_words import keyword_name, symbol_tokens, timing_words, token, tokens
+from versus.games.tpcg.phrases.asks import prompt
+from versus.games.tpcg.phrases.log import log_line
+from versus.games.tpcg.phrases.options import option
+from versus.games.tpcg.phrases.powers import BOOK
+from versus.games.tpcg.phrases.status import status
+from versus.games.tpcg.phrases.words import keyword_name, symbol_tokens, timing_words, token, tokens
 from versus.games.tpcg.words import (
     DECK,
     EQUIPMENT,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.tpcg import phrases_effects, phrases_events, phrases_nouns
 from versus.games.tpcg.changes import PaysLess
 from versus.games.tpcg.definition import (
     ANY_NUMBER_OF_TIMES,
@@ -15,7 +14,8 @@ from versus.games.tpcg.definition import (
     SuperPower,
     TagTeam,
 )
-from versus.games.tpcg.phrases_words import TPCG_PARTS, price_tokens, timing_words, token
+from versus.games.tpcg.phrases import effects, events, nouns
+from versus.games.tpcg.phrases.words import TPCG_PARTS, price_tokens, timing_words, token
 from versus.kernel import phrases as shared
 from versus.kernel.english import sentences
 from versus.kernel.phrasing import Book, Entry, Piece
@@ -38,7 +38,7 @@ def super_power(printer: Printer, power: SuperPower) -> list[str]:
     if power.keyword:
         when = f"Keyword {when}"
     head = " ".join(part for part in (when, price_tokens(power.cost)) if part)
-    said = phrases_events.reaction(printer, power) if reacts else printer.clauses(power.effect)
+    said = events.reaction(printer, power) if reacts else printer.clauses(power.effect)
     lines = [f"{power.name}. {head}: {sentences(said)}"]
     if power.given is not None and not reacts:
         lines.append(f"Use it only if {printer.condition(power.given)}.")
@@ -65,7 +65,7 @@ def other_price(printer: Printer, power: OtherPrice) -> list[str]:
 
 
 POWERS: Final[dict[Any, Entry]] = {
-    **phrases_events.POWERS,
+    **events.POWERS,
     SuperPower: super_power,
     Aura: aura,
     TagTeam: tag_team,
@@ -74,14 +74,14 @@ POWERS: Final[dict[Any, Entry]] = {
 BOOK: Final = Book(
     {
         **shared.PHRASES,
-        **phrases_nouns.FILTERS,
-        **phrases_nouns.CONDITIONS,
-        **phrases_events.CONDITIONS,
-        **phrases_nouns.SELECTORS,
-        **phrases_nouns.WHO,
-        **phrases_nouns.AMOUNTS,
-        **phrases_effects.EFFECTS,
-        **phrases_effects.CHANGES,
+        **nouns.FILTERS,
+        **nouns.CONDITIONS,
+        **events.CONDITIONS,
+        **nouns.SELECTORS,
+        **nouns.WHO,
+        **nouns.AMOUNTS,
+        **effects.EFFECTS,
+        **effects.CHANGES,
         **POWERS,
     },
     TPCG_PARTS,

@@ -15,7 +15,7 @@ from versus.games.tpcg.conditions import (
     PhaseIs,
 )
 from versus.games.tpcg.definition import Replacement, SuperPower
-from versus.games.tpcg.phrases_words import phase_name
+from versus.games.tpcg.phrases.words import phase_name
 from versus.kernel.choosing import All
 from versus.kernel.effects import Both
 from versus.kernel.english import PERFECT, STATES, WOULD, listed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.levels import xp
-from versus.games.tpcg.phrases_words import counter_noun
+from versus.games.tpcg.phrases.words import counter_noun
 from versus.games.tpcg.stats import atk, defense, health
 from versus.games.tpcg.words import COUNTER_KINDS, FACE_NAMES, WOUND, XP
 from versus.kernel.english import digits, several

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from versus.games.tpcg.effects.hand_and_deck import Search
 from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS
 from versus.games.tpcg.paying import PayCost
-from versus.games.tpcg.phrases_asks import printer_at, source_name
-from versus.games.tpcg.phrases_names import (
+from versus.games.tpcg.phrases.asks import printer_at, source_name
+from versus.games.tpcg.phrases.names import (
     UNKNOWN,
     exact_name,
     knows,
@@ -17,8 +17,8 @@ from versus.games.tpcg.phrases_names import (
     player_name,
     players_own,
 )
-from versus.games.tpcg.phrases_powers import BOOK
-from versus.games.tpcg.phrases_words import keyword_name, price_tokens, symbol_tokens
+from versus.games.tpcg.phrases.powers import BOOK
+from versus.games.tpcg.phrases.words import keyword_name, price_tokens, symbol_tokens
 from versus.games.tpcg.reactions import OfferReaction
 from versus.games.tpcg.recruiting import FOR_SYMBOLS
 from versus.games.tpcg.sight import sees

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import words
-from versus.games.tpcg.phrases_names import (
+from versus.games.tpcg.phrases.names import (
     UNKNOWN,
     causes,
     event_card,
@@ -15,8 +15,8 @@ from versus.games.tpcg.phrases_names import (
     player_name,
     players_own,
 )
-from versus.games.tpcg.phrases_powers import BOOK
-from versus.games.tpcg.phrases_words import counter_noun, phase_name
+from versus.games.tpcg.phrases.powers import BOOK
+from versus.games.tpcg.phrases.words import counter_noun, phase_name
 from versus.kernel.english import digits, listed, sentence, several
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer

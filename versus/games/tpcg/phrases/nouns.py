@@ -63,7 +63,7 @@ from versus.games.tpcg.filters import (
     OfType,
     YouOwn,
 )
-from versus.games.tpcg.phrases_words import counter_noun, pile_of
+from versus.games.tpcg.phrases.words import counter_noun, pile_of
 from versus.games.tpcg.words import (
     DOWN,
     EQUIPMENT,

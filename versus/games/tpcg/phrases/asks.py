@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.effects.hand_and_deck import Search
 from versus.games.tpcg.paying import PayCost
-from versus.games.tpcg.phrases_events import ANSWERED, EVENTS, Happening
-from versus.games.tpcg.phrases_names import (
+from versus.games.tpcg.phrases.events import ANSWERED, EVENTS, Happening
+from versus.games.tpcg.phrases.names import (
     UNKNOWN,
     card_name,
     causes,
@@ -17,8 +17,8 @@ from versus.games.tpcg.phrases_names import (
     player_name,
     players_own,
 )
-from versus.games.tpcg.phrases_powers import BOOK
-from versus.games.tpcg.phrases_words import phase_name, symbol_tokens
+from versus.games.tpcg.phrases.powers import BOOK
+from versus.games.tpcg.phrases.words import phase_name, symbol_tokens
 from versus.games.tpcg.powers import UsePower
 from versus.games.tpcg.reactions import OfferReaction
 from versus.games.tpcg.sight import sees

@@ -75,7 +75,7 @@ from versus.games.tpcg.effects.moving import (
 )
 from versus.games.tpcg.effects.naming import NameTeam
 from versus.games.tpcg.effects.progress import ChangeLevel, GainRecruitPoints, GainXP
-from versus.games.tpcg.phrases_words import opening
+from versus.games.tpcg.phrases.words import opening
 from versus.games.tpcg.reactions import OfferReaction
 from versus.games.tpcg.words import (
     BACK,

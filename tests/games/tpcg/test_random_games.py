@@ -1,0 +1,204 @@
+"""Whole games of random answers over generated decks: nothing impossible happens, and all of them end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.deck import Deck, faults
+from versus.games.tpcg.definition import Card
+from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.setup import NewGame, start
+from versus.kernel.record import record_of, replay
+from versus.kernel.rng import advance, mix
+from versus.kernel.save import digest, load, save
+from versus.players.random import RandomPlayer
+from versus.testing.decks import plain_deck, wild_deck
+from versus.testing.invariants import check, nothing_is_withheld
+
+BOUND = 30_000
+"""No game takes so many answers."""
+
+
+def rules(seed: int, teams: bool = False) -> Rules:
+    """The edition options, each one way or the other, differently for every seed."""
+    bits = mix(advance(seed))
+    return Rules(
+        lethal="stun" if bits & 1 else "wound",
+        once="power" if bits & 2 else "character",
+        elimination="side" if bits & 4 else "owned",
+        power_up="face-up" if bits & 8 else "any",
+        stun_counters="strip" if bits & 16 else "forbid",
+        two_mains="off" if bits & 32 else "keep one",
+        stolen_main="off" if bits & 64 else "lose",
+        team_recruit=bool(bits & 128),
+        arena_draft=bool(bits & 256),
+        teams=teams,
+    )
+
+
+def plain_game(seed: int, seats: int, teams: bool = False) -> Battle:
+    return start([plain_deck(seed + seat) for seat in range(seats)], seed, rules(seed, teams))
+
+
+def wild_game(seed: int, seats: int, teams: bool = False) -> Battle:
+    return start([wild_deck(10 * seed + seat) for seat in range(seats)], seed, rules(seed, teams))
+
+
+def random_answers(battle: Battle, seed: int) -> Iterator[int]:
+    """Play on, one answer at each step, to the end of the game."""
+    player = RandomPlayer(seed)
+    for number in range(BOUND):
+        if battle.ask is None:
+            return
+        battle.answer(player.answer(battle))
+        yield number
+    raise AssertionError(f"the game is not over after {BOUND} answers")
+
+
+def play_and_check(battle: Battle, seed: int) -> None:
+    check(battle)
+    for number in random_answers(battle, seed):
+        check(battle)
+        if number % 20 == 0:
+            nothing_is_withheld(battle)
+            for seat in (None, *range(battle.seats)):
+                battle.view(seat)
+    assert battle.over
+
+
+# Decks
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_generated_decks_are_legal(number: int) -> None:
+    assert faults(plain_deck(number)) == []
+    assert faults(wild_deck(number)) == []
+
+
+# Invariants
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_plain_duels(seed: int) -> None:
+    play_and_check(plain_game(seed, 2), seed)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(10))
+def test_plain_free_for_alls(seed: int, seats: int) -> None:
+    play_and_check(plain_game(seed, seats), seed)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_plain_two_against_two(seed: int) -> None:
+    play_and_check(plain_game(seed, 4, teams=True), seed)
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_wild_duels(seed: int) -> None:
+    play_and_check(wild_game(seed, 2), seed)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_wild_free_for_alls(seed: int, seats: int) -> None:
+    play_and_check(wild_game(seed, seats), seed)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_wild_two_against_two(seed: int) -> None:
+    play_and_check(wild_game(seed, 4, teams=True), seed)
+
+
+# Forks, saves, records
+
+
+def catalogue(battle: Battle) -> dict[str, Card]:
+    """Every card that the decks of a game brought, by key."""
+    assert isinstance(battle.origin, NewGame)
+    return {card.key: card for deck in battle.origin.decks for card in cards_of(deck)}
+
+
+def cards_of(deck: Deck) -> tuple[Card, ...]:
+    return (deck.main, *deck.levels, *deck.pile, *deck.cards)
+
+
+def to_the_end(battle: Any, seed: int) -> str:
+    for _ in random_answers(battle, seed):
+        pass
+    return digest(battle)
+
+
+GAMES = [pytest.param(plain_game, id="plain"), pytest.param(wild_game, id="wild")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_fork_plays_on_like_the_original_and_leaves_it_alone(game: Any, seed: int) -> None:
+    battle = game(seed, 2)
+    for number in random_answers(battle, seed):
+        if number % 60 == 30 and not battle.over:
+            before = digest(battle)
+            fork = battle.fork()
+            assert digest(fork) == before
+            end = to_the_end(fork, number)
+            assert digest(battle) == before
+            assert to_the_end(battle.fork(), number) == end
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_saved_game_plays_on_like_the_original(game: Any, seed: int) -> None:
+    battle = game(seed, 2)
+    cards = catalogue(battle)
+    for number in random_answers(battle, seed):
+        if number % 10 == 0:
+            loaded = load(save(battle), cards)
+            assert digest(loaded) == digest(battle)
+            if number % 60 == 30:
+                assert to_the_end(loaded, number) == to_the_end(battle.fork(), number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_record_leads_to_the_same_position(game: Any, seed: int) -> None:
+    battle = game(seed, 2)
+    end = to_the_end(battle, seed)
+    assert digest(replay(record_of(battle), catalogue(battle))) == end
+
+
+SEEDED = """
+from versus.games.tpcg.setup import start
+from versus.kernel.save import digest
+from versus.players.random import RandomPlayer
+from versus.testing.decks import plain_deck, wild_deck
+
+for make in (plain_deck, wild_deck):
+    for seed in range(3):
+        battle = start([make(seed), make(seed + 1)], seed)
+        player = RandomPlayer(seed)
+        while battle.ask is not None:
+            battle.answer(player.answer(battle))
+        print(digest(battle))
+"""
+
+
+def test_two_hash_seeds_play_the_same_games() -> None:
+    printed = [
+        subprocess.run(
+            [sys.executable, "-c", SEEDED],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert printed[0] == printed[1] != ""
