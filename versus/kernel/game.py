@@ -148,18 +148,20 @@ class Game(State[D]):
     def run(self) -> None:
         """Work until a question stands or nothing is left to do."""
         stack = self.stack
-        while self.ask is None and stack:
+        while stack:
             frame = stack[-1]
             frame.node.step(self, frame)
-            self.answer_for_absent()
+            ask = self.ask
+            if ask is not None:
+                if self.takes_part(ask.seat):
+                    return
+                self.answer_for_absent(ask)
 
-    def answer_for_absent(self) -> None:
+    def answer_for_absent(self, ask: Ask) -> None:
         """Take the last option for a seat that has left the game."""
-        ask = self.ask
-        if ask is not None and not self.takes_part(ask.seat):
-            self.ask = None
-            frame = self.stack[-1]
-            frame.node.answered(self, frame, ask.options[-1])
+        self.ask = None
+        frame = self.stack[-1]
+        frame.node.answered(self, frame, ask.options[-1])
 
     def push(
         self,

@@ -65,6 +65,11 @@ SAVED_BY_BATTLE: Final = (
 )
 """Every field that makes a 2PCG position, in the order of a save file."""
 
+CLOCKWISE: Final = tuple(
+    tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(5)
+)
+"""The seats from each seat on, by the number of seats."""
+
 LEARNED: Final = ("listening", "heeded", "any_auras", "timings", "recruit_zones")
 """What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
 
@@ -207,9 +212,12 @@ class Battle(Game[Card]):
         """Enemies still in the game, in turn order from that seat on."""
         return [other for other in self.from_seat(seat) if self.enemies(seat, other)]
 
-    def from_seat(self, seat: Seat) -> list[Seat]:
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
         """Every player still in the game, clockwise from a seat."""
-        return [s for s in (*range(seat, self.seats), *range(seat)) if self.alive[s]]
+        order = CLOCKWISE[self.seats][seat]
+        if False in self.alive:
+            return tuple([other for other in order if self.alive[other]])
+        return order
 
     def next_seat(self, seat: Seat) -> Seat:
         """The next player to the left who is still in the game."""

@@ -69,19 +69,20 @@ class AutomaticPhase(Procedure["Battle"]):
         raise AssertionError
 
     def step(self, battle: Battle, frame: Frame) -> None:
-        if battle.pending or battle.unsettled:
-            battle.push(SETTLE)
-        elif frame.pc % 2 == 0:
-            if battle.timings & self.timing():
-                options = actions.timed_options(battle, frame.seat)
-                options.append(Option(GO_ON))
-                battle.ask = Ask(frame.seat, ACT, self.prompt(), options)
-            else:
-                frame.pc += 1
-        elif self.part(battle, frame.seat, frame.pc // 2):
+        while not battle.pending and not battle.unsettled:
+            if frame.pc % 2 == 0:
+                if battle.timings & self.timing():
+                    options = actions.timed_options(battle, frame.seat)
+                    options.append(Option(GO_ON))
+                    battle.ask = Ask(frame.seat, ACT, self.prompt(), options)
+                    return
+            elif not self.part(battle, frame.seat, frame.pc // 2):
+                battle.stack.pop()
+                return
             frame.pc += 1
-        else:
-            battle.stack.pop()
+            if battle.stack[-1] is not frame:
+                return
+        battle.push(SETTLE)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         if option.verb == GO_ON:

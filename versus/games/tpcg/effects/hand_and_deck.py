@@ -37,7 +37,7 @@ def players(game: Battle, frame: Frame, whose: int) -> list[Seat]:
         return game.opponents(frame.seat)
     if whose == ITS_PLAYER:
         return [frame.event.seat] if frame.event is not None and frame.event.seat != NOTHING else []
-    return game.from_seat(frame.seat)
+    return list(game.from_seat(frame.seat))
 
 
 @dataclass(frozen=True)

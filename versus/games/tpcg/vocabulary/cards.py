@@ -1,0 +1,146 @@
+"""Whole cards: facts and powers in printed order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Listing
+from typing import Any
+
+from versus.games.tpcg.definition import (
+    Aura,
+    Card,
+    Facts,
+    OtherPrice,
+    Powers,
+    Replacement,
+    SuperPower,
+    TagTeam,
+)
+from versus.games.tpcg.vocabulary.doing import do
+from versus.games.tpcg.words import (
+    EQUIPMENT,
+    LOCATION,
+    MAIN_CHARACTER,
+    PLOT_TWIST,
+    SUPPORTING_CHARACTER,
+)
+from versus.kernel.nodes import Change, Effect, Trigger
+
+Power = SuperPower | Trigger[Any] | Aura | Replacement | TagTeam | OtherPrice
+
+
+def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), **more: Any) -> Card:
+    """A card from its facts and its powers in printed order."""
+    return Card(
+        key,
+        name,
+        facts,
+        Powers(
+            super_powers=tuple(p for p in powers if isinstance(p, SuperPower)),
+            triggers=tuple(p for p in powers if isinstance(p, Trigger)),
+            auras=tuple(p for p in powers if isinstance(p, Aura)),
+            replacements=tuple(p for p in powers if isinstance(p, Replacement)),
+            tag_team=next((p for p in powers if isinstance(p, TagTeam)), None),
+            other_price=next((p for p in powers if isinstance(p, OtherPrice)), None),
+            named=(("", sum(isinstance(p, (Trigger, Aura, Replacement)) for p in powers)),),
+            **more,
+        ),
+    )
+
+
+def supporting(
+    key: str,
+    name: str,
+    cost: int,
+    atk: int,
+    def_: int,
+    health: int = 1,
+    teams: tuple[str, ...] = (),
+    keywords: tuple[int, ...] = (),
+    powers: Listing[Power] = (),
+    **facts: Any,
+) -> Card:
+    """A supporting character."""
+    return card(
+        key,
+        name,
+        Facts(SUPPORTING_CHARACTER, cost, teams, atk, def_, health, keywords=keywords, **facts),
+        powers,
+    )
+
+
+def main_character(
+    key: str,
+    name: str,
+    atk: int,
+    def_: int,
+    health: int = 5,
+    level: int = 1,
+    teams: tuple[str, ...] = (),
+    keywords: tuple[int, ...] = (),
+    powers: Listing[Power] = (),
+    level_up: int = 0,
+    **facts: Any,
+) -> Card:
+    """A main character; `level_up` is the XP it needs for its next level."""
+    return card(
+        key,
+        name,
+        Facts(
+            MAIN_CHARACTER,
+            0,
+            teams,
+            atk,
+            def_,
+            health,
+            level,
+            keywords=keywords,
+            level_up=level_up,
+            **facts,
+        ),
+        powers,
+    )
+
+
+def plot_twist(
+    key: str,
+    name: str,
+    timing: int,
+    *effects: Effect[Any],
+    any_turn: bool = False,
+    teams: tuple[str, ...] = (),
+    **facts: Any,
+) -> Card:
+    return card(
+        key,
+        name,
+        Facts(PLOT_TWIST, teams=teams, timing=timing, any_turn=any_turn, **facts),
+        (),
+        twist=do(*effects),
+    )
+
+
+def equipment(
+    key: str,
+    name: str,
+    cost: int,
+    powers: Listing[Power] = (),
+    teams: tuple[str, ...] = (),
+    discounts: tuple[Change[Any], ...] = (),
+    **facts: Any,
+) -> Card:
+    return card(key, name, Facts(EQUIPMENT, cost, teams, **facts), powers, discounts=discounts)
+
+
+def basic_location(key: str, name: str, symbol: int, **facts: Any) -> Card:
+    return card(key, name, Facts(LOCATION, symbols=symbol, basic=True, **facts))
+
+
+def special_location(
+    key: str,
+    name: str,
+    symbols: int,
+    teams: tuple[str, ...] = (),
+    powers: Listing[Power] = (),
+    **facts: Any,
+) -> Card:
+    return card(key, name, Facts(LOCATION, teams=teams, symbols=symbols, **facts), powers)

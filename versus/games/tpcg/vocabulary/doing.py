@@ -1,0 +1,233 @@
+"""Instructions: what happens, to whom, for how long."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from versus.games.tpcg import changes
+from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, naming, progress
+from versus.games.tpcg.vocabulary.who import amount, fits, this
+from versus.games.tpcg.words import (
+    BACK,
+    DOWN,
+    FRONT,
+    MINUS,
+    PLUS,
+    REMOVED,
+    UP,
+)
+from versus.kernel.choosing import Who
+from versus.kernel.effects import Either, ForEach, Gate, Sequence
+from versus.kernel.modifiers import FOREVER, THIS_TURN, Duration
+from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter
+from versus.kernel.types import INFINITE, NOTHING
+
+
+def do(*parts: Effect[Any]) -> Effect[Any]:
+    """Instructions one after another."""
+    return parts[0] if len(parts) == 1 else Sequence(parts)
+
+
+def may(*parts: Effect[Any], price: Effect[Any] | None = None) -> Effect[Any]:
+    return Gate(do(*parts), may=True, price=price)
+
+
+def if_(given: Condition[Any], then: Effect[Any], otherwise: Effect[Any] | None = None) -> Effect[Any]:
+    return Gate(then, given=given, otherwise=otherwise)
+
+
+def for_each(who: Who, effect: Effect[Any]) -> Effect[Any]:
+    return ForEach(who, effect)
+
+
+def choose(*parts: Effect[Any], at_random: bool = False) -> Effect[Any]:
+    """One of several instructions."""
+    return Either(parts, at_random)
+
+
+def stun(who: Who) -> Effect[Any]:
+    return deeds.Stun(who)
+
+
+def daze(who: Who) -> Effect[Any]:
+    return deeds.Stun(who, daze=True)
+
+
+def wound(who: Who, number: int | Amount[Any] = 1) -> Effect[Any]:
+    return deeds.Wound(who, amount(number))
+
+
+def heal(who: Who, number: int | Amount[Any] = 1) -> Effect[Any]:
+    return deeds.Heal(who, amount(number))
+
+
+def ko(who: Who) -> Effect[Any]:
+    return deeds.KnockOut(who)
+
+
+def recover(who: Who) -> Effect[Any]:
+    return deeds.Recover(who)
+
+
+def hide(who: Who) -> Effect[Any]:
+    return deeds.Hide(who)
+
+
+def ready(who: Who) -> Effect[Any]:
+    return deeds.Ready(who)
+
+
+def exhaust(who: Who) -> Effect[Any]:
+    return deeds.Exhaust(who)
+
+
+def freeze(who: Who) -> Effect[Any]:
+    return deeds.Freeze(who)
+
+
+def burn(who: Who) -> Effect[Any]:
+    return deeds.Burn(who)
+
+
+def plus_counters(who: Who, number: int | Amount[Any] = 1) -> Effect[Any]:
+    return deeds.PutCounters(who, PLUS, amount(number))
+
+
+def minus_counters(who: Who, number: int | Amount[Any] = 1) -> Effect[Any]:
+    return deeds.PutCounters(who, MINUS, amount(number))
+
+
+def put_counters(who: Who, kind: int, number: int | Amount[Any] = 1) -> Effect[Any]:
+    """Counters of any kind: vitality, or marks of a card's own."""
+    return deeds.PutCounters(who, kind, amount(number))
+
+
+def remove_counters(who: Who, kind: int, number: int | Amount[Any] | None = None) -> Effect[Any]:
+    """Without a number, all of that kind."""
+    return deeds.RemoveCounters(who, kind, amount(number) if number is not None else None)
+
+
+def gets(
+    who: Who, atk: int | Amount[Any] = 0, def_: int | Amount[Any] = 0, until: Duration = THIS_TURN
+) -> Effect[Any]:
+    """+ATK/+DEF for a time."""
+    return lasting.Gets(who, amount(atk), amount(def_), until)
+
+
+def becomes(who: Who, *what: Change[Any], until: Duration = THIS_TURN) -> Effect[Any]:
+    """Any other change for a time."""
+    return lasting.Becomes(who, what, until)
+
+
+def has(who: Who, keywords: int, until: Duration = THIS_TURN) -> Effect[Any]:
+    return lasting.Becomes(who, (changes.Has(keywords),), until)
+
+
+def loses_keywords(who: Who, until: Duration = THIS_TURN) -> Effect[Any]:
+    return lasting.Becomes(who, (changes.Loses(),), until)
+
+
+def loses_powers(who: Who, until: Duration = THIS_TURN) -> Effect[Any]:
+    return lasting.Becomes(who, (changes.LosesAllPowers(),), until)
+
+
+def cannot(
+    who: Who, act: int, against: Filter[Any] | None = None, until: Duration = THIS_TURN
+) -> Effect[Any]:
+    return lasting.Becomes(who, (changes.Cannot(act, against),), until)
+
+
+def has_infinite_atk(who: Who, until: Duration = FOREVER) -> Effect[Any]:
+    return lasting.Becomes(who, (changes.HasBase(atk=INFINITE),), until)
+
+
+def draw(number: int | Amount[Any] = 1, whose: int = hand_and_deck.YOU) -> Effect[Any]:
+    return hand_and_deck.Draw(amount(number), whose)
+
+
+def discard(
+    number: int | Amount[Any] = 1, whose: int = hand_and_deck.YOU, at_random: bool = False
+) -> Effect[Any]:
+    return hand_and_deck.Discard(amount(number), whose, at_random)
+
+
+def search(*parts: Filter[Any], then: Effect[Any], most: int = 1) -> Effect[Any]:
+    return hand_and_deck.Search(fits(*parts), then, most)
+
+
+def pull(who: Who) -> Effect[Any]:
+    return moving.Move(who, FRONT)
+
+
+def push(who: Who) -> Effect[Any]:
+    return moving.Move(who, BACK)
+
+
+def take(who: Who, row: int = NOTHING) -> Effect[Any]:
+    return moving.TakeControl(who, row=row)
+
+
+def put_into_play(who: Who, row: int = NOTHING, yours: bool = False) -> Effect[Any]:
+    return moving.PutIntoPlay(who, moving.YOURS if yours else moving.OWNER, row)
+
+
+def turn_up(who: Who) -> Effect[Any]:
+    """Turn locations face up."""
+    return moving.Flip(who, UP)
+
+
+def turn_down(who: Who) -> Effect[Any]:
+    return moving.Flip(who, DOWN)
+
+
+def equip(equipment: Who, bearer: Who) -> Effect[Any]:
+    return moving.Equip(equipment, bearer)
+
+
+def recruit(who: Who, row: int = NOTHING) -> Effect[Any]:
+    """Put onto its owner's side, as a card that is played."""
+    return moving.PutIntoPlay(who, row=row, played=True)
+
+
+def return_to_hand(who: Who) -> Effect[Any]:
+    return moving.ReturnToHand(who)
+
+
+def remove_from_game(who: Who) -> Effect[Any]:
+    return moving.RemoveFromGame(who)
+
+
+def transform(into: Who, old_goes_to: int = REMOVED) -> Effect[Any]:
+    """This character becomes the card chosen; the old card goes to a zone."""
+    return moving.Transform(into, old_goes_to)
+
+
+def switch_places(one: Who, other: Who) -> Effect[Any]:
+    return moving.SwitchPlaces(one, other)
+
+
+def switch_stats(one: Who, other: Who, until: Duration = THIS_TURN) -> Effect[Any]:
+    """Two characters exchange ATK and DEF."""
+    return lasting.SwitchNumbers(one, other, until)
+
+
+def gain_xp(number: int | Amount[Any] = 1, who: Who = this) -> Effect[Any]:
+    return progress.GainXP(amount(number), who)
+
+
+def strike(who: Who, striker: Who = this, times: int = 1) -> Effect[Any]:
+    return fights.StrikeThem(striker, who, times)
+
+
+def become_defender(who: Who) -> Effect[Any]:
+    return fights.BecomeDefender(who)
+
+
+def join_attack(who: Who) -> Effect[Any]:
+    return fights.JoinAttack(who)
+
+
+name_a_team: Final = naming.NameTeam()
+cancel_combat: Final = fights.CancelCombat()
+cancel_it: Final = fights.CancelIt()
+resolve_now: Final = fights.ResolveCombatNow()

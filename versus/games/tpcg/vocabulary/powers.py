@@ -1,0 +1,152 @@
+"""Whole powers: named, triggered, continuous, replacing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from versus.games.tpcg import changes, conditions
+from versus.games.tpcg.definition import (
+    ANY_NUMBER_OF_TIMES,
+    ONCE_A_TURN,
+    Aura,
+    OtherPrice,
+    Replacement,
+    SuperPower,
+)
+from versus.games.tpcg.vocabulary.doing import do
+from versus.games.tpcg.vocabulary.who import this_card
+from versus.games.tpcg.words import (
+    ANY_COMBAT,
+    APPEARED,
+    ATTACKED,
+    ATTACKS,
+    COMBAT,
+    PHASE_STARTED,
+    TURN_ENDS,
+    TURN_STARTED,
+)
+from versus.kernel.effects import AtLeast, Number
+from versus.kernel.errors import BadCard
+from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
+
+
+def super_power(
+    name: str,
+    timing: int,
+    cost: int | tuple[int, ...],
+    *effects: Effect[Any],
+    any_turn: bool = False,
+    limit: int = ONCE_A_TURN,
+    given: Condition[Any] | None = None,
+) -> SuperPower:
+    """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
+    if not name or not timing:
+        raise BadCard("A Super Power has a name of its own and a timing word (2P-PWR-08). Give it both.")
+    if any_turn and not timing & (COMBAT | ANY_COMBAT):
+        raise BadCard(f"{name}: only a Combat power can have the Any Turn symbol (2P-PWR-10). Leave it out.")
+    symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
+    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit, given=given)
+
+
+def combat_action(
+    name: str,
+    *effects: Effect[Any],
+    given: Condition[Any] | None = None,
+    limit: int = ANY_NUMBER_OF_TIMES,
+) -> SuperPower:
+    """A keyword power of a character in combat, used in place of an action on any turn (2P-CMB-41)."""
+    return SuperPower(name, do(*effects), COMBAT, (), True, limit, given=given, keyword=True)
+
+
+def reaction(
+    name: str,
+    cost: int | tuple[int, ...],
+    to: int,
+    *effects: Effect[Any],
+    subject: Filter[Any] | None = None,
+    by: Filter[Any] | None = None,
+    given: Condition[Any] | None = None,
+    limit: int = ONCE_A_TURN,
+    after: bool = False,
+) -> SuperPower:
+    """A Reaction to an event; with `after`, not before it happens but once it has."""
+    symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
+    return SuperPower(
+        name,
+        do(*effects),
+        cost=symbols,
+        limit=limit,
+        reacts_to=to,
+        subject=subject,
+        by=by,
+        given=given,
+        after=after,
+    )
+
+
+def when(
+    event: int,
+    *effects: Effect[Any],
+    subject: Filter[Any] | None = None,
+    by: Filter[Any] | None = None,
+    when_: Condition[Any] | None = None,
+    if_: Condition[Any] | None = None,
+) -> Trigger[Any]:
+    """A triggered power; `if_` is judged twice, `when_` once."""
+    return Trigger(event, do(*effects), subject, by, when_, if_)
+
+
+def when_attacks(*effects: Effect[Any]) -> Trigger[Any]:
+    return when(ATTACKS, *effects, subject=this_card)
+
+
+def when_attacked(*effects: Effect[Any], if_: Condition[Any] | None = None) -> Trigger[Any]:
+    return when(ATTACKED, *effects, subject=this_card, if_=if_)
+
+
+def when_appears(*effects: Effect[Any], subject: Filter[Any] = this_card) -> Trigger[Any]:
+    return when(APPEARED, *effects, subject=subject)
+
+
+def at_start_of_your_turn(*effects: Effect[Any]) -> Trigger[Any]:
+    return when(TURN_STARTED, *effects, when_=conditions.ItIsYou())
+
+
+def at_end_of_your_turn(*effects: Effect[Any]) -> Trigger[Any]:
+    return when(TURN_ENDS, *effects, when_=conditions.ItIsYou())
+
+
+def at_start_of_phase(phase: int, *effects: Effect[Any]) -> Trigger[Any]:
+    """At the start of that phase of yours."""
+    return Trigger(PHASE_STARTED, do(*effects), when=conditions.ItIsYou(), given=conditions.PhaseIs(phase))
+
+
+def while_(*what: Change[Any], on: Filter[Any] = this_card, given: Condition[Any] | None = None) -> Aura:
+    """A continuous power."""
+    return Aura(on, what, given)
+
+
+def plus(atk: int, def_: int) -> Change[Any]:
+    return changes.Plus(atk, def_)
+
+
+def instead_of(
+    event: int,
+    effect: Effect[Any] | None = None,
+    subject: Filter[Any] | None = None,
+    by: Filter[Any] | None = None,
+) -> Replacement:
+    return Replacement(event, subject, by, None, effect)
+
+
+solo_attack: Final = conditions.SoloAttack()
+in_melee: Final = conditions.InMelee()
+
+
+def symbols_instead(*symbols: int, given: Condition[Any] | None = None) -> OtherPrice:
+    """Symbols that may be paid to recruit this card instead of any recruit points."""
+    return OtherPrice(symbols, given)
+
+
+def at_least(number: int, of: Amount[Any]) -> Condition[Any]:
+    return AtLeast(of, Number(number))

@@ -1,0 +1,154 @@
+"""Who and what: filters that combine by standing side by side, choices, amounts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from versus.games.tpcg import conditions, filters
+from versus.games.tpcg.teams import EVIL, GOOD
+from versus.games.tpcg.words import (
+    BACK,
+    FRONT,
+    HIDDEN,
+    STUNNED,
+    UP,
+)
+from versus.kernel import choosing
+from versus.kernel.choosing import ANY_NUMBER, All, AnyOf, Choice, Each, Not, Who
+from versus.kernel.effects import CountOf, Number
+from versus.kernel.nodes import Amount, Filter
+
+enemy: Final = filters.IsEnemy()
+yours: Final = filters.IsYours()
+main: Final = filters.IsMain()
+supporting_only: Final = filters.IsSupporting()
+your_main: Final = filters.IsYourMain()
+front_row: Final = filters.InRow(FRONT)
+back_row: Final = filters.InRow(BACK)
+face_up: Final = filters.Lies(UP)
+stunned: Final = filters.Lies(STUNNED)
+hidden: Final = filters.Lies(HIDDEN)
+face_down: Final = filters.IsFaceDown()
+exhausted: Final = filters.IsExhausted()
+attacker: Final = filters.IsAttacker()
+defender: Final = filters.IsDefender()
+in_combat: Final = filters.InTheCombat()
+protected: Final = filters.IsProtected()
+equipped: Final = filters.IsEquipped()
+good: Final = filters.OfAlignment(GOOD)
+evil: Final = filters.OfAlignment(EVIL)
+could_melee_attack: Final = filters.CouldMelee()
+basic: Final = filters.IsBasic()
+this_card: Final = filters.IsThis()
+bearer: Final = filters.IsBearer()
+another: Final = Not(filters.IsThis())
+
+this: Final = choosing.THIS
+it: Final = choosing.IT
+the_event_card: Final = choosing.EVENT_CARD
+the_cause: Final = choosing.Cause()
+
+
+def team(name: str) -> Filter[Any]:
+    return filters.OfTeam(name)
+
+
+def named(name: str) -> Filter[Any]:
+    return filters.Named(name)
+
+
+def gives(symbol: int) -> Filter[Any]:
+    """A location that can produce a symbol."""
+    return filters.GivesSymbol(symbol)
+
+
+of_that_team: Final = filters.OfNamedTeam()
+"""With the team that was named before."""
+
+
+def cost_at_most(cost: int) -> Filter[Any]:
+    return filters.CostsAtMost(cost)
+
+
+def either_of(*parts: Filter[Any]) -> Filter[Any]:
+    return AnyOf(parts)
+
+
+def fits(*parts: Filter[Any]) -> Filter[Any]:
+    """Several filters as one."""
+    return parts[0] if len(parts) == 1 else All(parts)
+
+
+def one(*parts: Filter[Any]) -> Choice:
+    """A character in play, chosen by you."""
+    return Choice(filters.Characters(fits(*parts)))
+
+
+def up_to(number: int, *parts: Filter[Any]) -> Choice:
+    return Choice(filters.Characters(fits(*parts)), 0, number)
+
+
+def any_number(*parts: Filter[Any]) -> Choice:
+    return Choice(filters.Characters(fits(*parts)), 0, ANY_NUMBER)
+
+
+def each(*parts: Filter[Any]) -> Each:
+    """Every character in play that fits."""
+    return Each(filters.Characters(fits(*parts)))
+
+
+def each_card(*parts: Filter[Any]) -> Each:
+    """Every card in play that fits, resources and equipment included."""
+    return Each(filters.CardsInPlay(fits(*parts)))
+
+
+def one_anywhere(*parts: Filter[Any]) -> Choice:
+    """A character in play, also for a Combat plot twist that says so (2P-PLT-08)."""
+    return Choice(filters.Characters(fits(*parts), anywhere=True))
+
+
+def card_in(zone: int, *parts: Filter[Any], everyone: bool = False, up_to: int = 0) -> Choice:
+    """A card of a zone, chosen by you; or up to so many of them."""
+    of = filters.CardsIn(zone, fits(*parts) if parts else None, everyone)
+    return Choice(of, 0, up_to) if up_to else Choice(of)
+
+
+def cards_in(zone: int, *parts: Filter[Any], everyone: bool = False) -> Each:
+    return Each(filters.CardsIn(zone, fits(*parts) if parts else None, everyone))
+
+
+def location(*parts: Filter[Any], up_to: int = 0) -> Choice:
+    """A face-up location in play."""
+    of = filters.LocationsInPlay(fits(*parts) if parts else None)
+    return Choice(of, 0, up_to) if up_to else Choice(of)
+
+
+def locations(*parts: Filter[Any]) -> Each:
+    return Each(filters.LocationsInPlay(fits(*parts) if parts else None))
+
+
+# Amounts
+
+
+def amount(number: int | Amount[Any]) -> Amount[Any]:
+    return Number(number) if isinstance(number, int) else number
+
+
+def count(who: Who) -> Amount[Any]:
+    return CountOf(who)
+
+
+def atk_of(who: Who) -> Amount[Any]:
+    return conditions.StatOf(who, conditions.ATK)
+
+
+def def_of(who: Who) -> Amount[Any]:
+    return conditions.StatOf(who, conditions.DEF)
+
+
+def cards_of_yours(zone: int) -> Amount[Any]:
+    return conditions.PileSize(zone)
+
+
+def printed_powers_of(who: Who) -> Amount[Any]:
+    return conditions.StatOf(who, conditions.PRINTED_POWERS)
