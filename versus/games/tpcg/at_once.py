@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import ending, harm, levels
 from versus.games.tpcg.stats import defense, health, keywords
-from versus.games.tpcg.words import EQUIPPED, KOD, P_UNIQUE, STUN, STUNNED, SWARM, TO_BE_KOD, WOUND, ZONES
+from versus.games.tpcg.words import (
+    EQUIPPED,
+    KOD,
+    MINUS,
+    P_UNIQUE,
+    PLUS,
+    STUN,
+    STUNNED,
+    SWARM,
+    TO_BE_KOD,
+    VITALITY,
+    WOUND,
+    ZONES,
+)
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Procedure
@@ -16,6 +29,36 @@ from versus.kernel.verbs import CHOOSE
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
+
+
+def at_rest(battle: Battle) -> bool:
+    """Whether no power waits and the rules demand nothing.
+
+    Most of the time that is so, and while nothing but counters alters anybody it is seen at a glance.
+    """
+    if battle.pending:
+        return False
+    if not battle.unsettled:
+        return True
+    if not battle.calm() or battle.doomed or battle.lost_main:
+        return False
+    definition, face = battle.definition, battle.face
+    plus, minus = battle.counters[PLUS], battle.counters[MINUS]
+    wounds, vitality = battle.counters[WOUND], battle.counters[VITALITY]
+    for card in battle.all_characters():
+        printed = definition[card]
+        if wounds[card] >= printed.health + vitality[card]:
+            return False
+        if printed.def_ + plus[card] <= minus[card] and face[card] != STUNNED:
+            return False
+        if printed.facts.level_up and levels.level_up_due(battle, card):
+            return False
+    for card in battle.arrivals:
+        if battle.in_play(card) and len(namesakes(battle, card)) > 1:
+            return False
+    battle.arrivals.clear()
+    battle.unsettled = False
+    return True
 
 
 def check(battle: Battle) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import actions, attacks
+from versus.games.tpcg.at_once import at_rest
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.strikes import RESOLVE_COMBAT
 from versus.games.tpcg.words import (
@@ -82,7 +83,7 @@ class Fight(Procedure["Battle"]):
     def step(self, battle: Battle, frame: Frame) -> None:
         combat = battle.combat
         assert combat is not None
-        if battle.pending or battle.unsettled:
+        if not at_rest(battle):
             battle.push(SETTLE)
         elif combat.over() or combat.resolved:
             end_combat(battle)

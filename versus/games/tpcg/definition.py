@@ -110,6 +110,8 @@ class Facts:
     loyalty: tuple[str, ...] | None = None
     """None: no demand. Empty: the deck has one team. Teams: every card and character is of these."""
     starting_team: str = ""
+    filled: tuple[str, ...] = ()
+    """What is not documented and was filled in by us: a card with any of these is "reconstructed"."""
     for_champion: bool = False
     recruit_from: int = 1
     """The zone it may be recruited from: the hand, unless its text says otherwise (2P-PWR-02)."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import actions, combat, hands, harm, recruiting
+from versus.games.tpcg.at_once import at_rest
 from versus.games.tpcg.words import (
     ADVANCED,
     ATTACK,
@@ -69,7 +70,7 @@ class AutomaticPhase(Procedure["Battle"]):
         raise AssertionError
 
     def step(self, battle: Battle, frame: Frame) -> None:
-        while not battle.pending and not battle.unsettled:
+        while at_rest(battle):
             if frame.pc % 2 == 0:
                 if battle.timings & self.timing():
                     options = actions.timed_options(battle, frame.seat)
@@ -148,7 +149,7 @@ class BuildPhase(Procedure["Battle"]):
     """Resource, Recruit and Formation Step, once each, in order; Build cards at any time (2P-TRN-14)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:
-        if battle.pending or battle.unsettled:
+        if not at_rest(battle):
             battle.push(SETTLE)
             return
         seat = frame.seat
@@ -208,7 +209,7 @@ class MainPhase(Procedure["Battle"]):
     """Attacks, one after another, with Main cards before, between and after them (2P-TRN-16)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:
-        if battle.pending or battle.unsettled:
+        if not at_rest(battle):
             battle.push(SETTLE)
             return
         options = actions.main_options(battle, frame.seat)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import harm
+from versus.games.tpcg.at_once import at_rest
 from versus.games.tpcg.attacks import is_melee, is_ranged
 from versus.games.tpcg.changes import StrikesDouble, StrikesMore
 from versus.games.tpcg.combat_state import Combat
@@ -113,7 +114,7 @@ class ResolveCombat(Procedure["Battle"]):
         if frame.pc == 0:
             frame.pc = 1
             frame.numbers = sorted({strike_step(battle, combat, card) for card in combat.fighters()})
-        elif frame.pc == 2 and (battle.pending or battle.unsettled):
+        elif frame.pc == 2 and not at_rest(battle):
             battle.push(SETTLE)
         elif combat.over() or not frame.numbers:
             battle.stack.pop()

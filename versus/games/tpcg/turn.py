@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import ending, harm
+from versus.games.tpcg.at_once import at_rest
 from versus.games.tpcg.changes import SkipsPhase
 from versus.games.tpcg.phases import BUILD, DRAW, MAIN, RECOVERY
 from versus.games.tpcg.words import (
@@ -63,7 +64,7 @@ class Turn(Procedure["Battle"]):
         else:
             # "This turn" ends after the end-of-turn effects; what it held up falls on this turn (2P-TRN-25).
             battle.end_turn_modifiers()
-            if (battle.pending or battle.unsettled) and battle.alive[battle.active]:
+            if battle.alive[battle.active] and not at_rest(battle):
                 battle.push(SETTLE)
             else:
                 frame.pc = BEGIN
@@ -85,7 +86,7 @@ class Turn(Procedure["Battle"]):
                 battle.push(SETTLE)
                 start_of_turn(battle)
                 return
-            if battle.pending or battle.unsettled:
+            if not at_rest(battle):
                 battle.push(SETTLE)
                 return
         frame.pc += 1
