@@ -110,6 +110,8 @@ class Trigger(Node[G]):
     """Part of the event: judged once, as it happens."""
     given: Condition[Any] | None = None
     """The intervening "if": judged as it happens and again on resolution."""
+    name: str = ""
+    """What the card calls it; most powers have a name, and some recur under the same one."""
 
     def fires(self, game: G, frame: Frame, event: Event) -> bool:
         """Whether the event is the one this trigger waits for."""

@@ -54,6 +54,7 @@ class Aura(Node["Battle"]):
     affects: Filter[Any]
     changes: tuple[Change[Any], ...]
     given: Condition[Any] | None = None
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class Replacement(Node["Battle"]):
     by: Filter[Any] | None = None
     given: Condition[Any] | None = None
     instead: Effect[Any] | None = None
+    name: str = ""
 
 
 @dataclass(frozen=True)

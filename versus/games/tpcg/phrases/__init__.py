@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from versus.games.tpcg.clauses import CLAUSES, OK
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.definition import Aura, Card, Replacement
 from versus.games.tpcg.effects.progress import GainXP
 from versus.games.tpcg.phrases.asks import prompt
 from versus.games.tpcg.phrases.log import log_line
@@ -73,8 +73,19 @@ def power_lines(card: Card) -> list[str]:
     powers += [*card.auras, *card.powers.replacements]
     if card.powers.tag_team is not None:
         powers.append(card.powers.tag_team)
-    powers += card.super_powers
-    return [power_text(card, power) for power in powers]
+    lines: dict[str, str] = {}
+    for number, power in enumerate(powers):
+        name = name_of(power)
+        text = power_text(card, power)
+        # Parts of one power are printed under its name together.
+        key = name or str(number)
+        lines[key] = f"{lines[key]} {text}" if key in lines else f"{name}. {text}" if name else text
+    return [*lines.values(), *(power_text(card, power) for power in card.super_powers)]
+
+
+def name_of(power: Node[Any]) -> str:
+    """What a card calls a power that is no Super Power; those print their name themselves."""
+    return power.name if isinstance(power, (Trigger, Aura, Replacement)) else ""
 
 
 def level_up_lines(card: Card) -> list[str]:

@@ -41,10 +41,17 @@ def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), **more:
             replacements=tuple(p for p in powers if isinstance(p, Replacement)),
             tag_team=next((p for p in powers if isinstance(p, TagTeam)), None),
             other_price=next((p for p in powers if isinstance(p, OtherPrice)), None),
-            named=(("", sum(isinstance(p, (Trigger, Aura, Replacement)) for p in powers)),),
+            named=(("", keyword_powers(powers)),),
             **more,
         ),
     )
+
+
+def keyword_powers(powers: Listing[Power]) -> int:
+    """How many powers are printed besides Super Powers; parts of one name are one power."""
+    written = [p for p in powers if isinstance(p, (Trigger, Aura, Replacement))]
+    unnamed = sum(not p.name for p in written)
+    return unnamed + len({p.name for p in written if p.name})
 
 
 def supporting(

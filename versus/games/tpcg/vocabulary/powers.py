@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, TypeVar
 
 from versus.games.tpcg import changes, conditions
 from versus.games.tpcg.definition import (
@@ -28,6 +29,13 @@ from versus.games.tpcg.words import (
 from versus.kernel.effects import AtLeast, Number
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
+
+Unnamed = TypeVar("Unnamed", Trigger[Any], Aura, Replacement)
+
+
+def called(name: str, power: Unnamed) -> Unnamed:
+    """Give a triggered, continuous or replacing power the name that its card prints."""
+    return replace(power, name=name)
 
 
 def super_power(
