@@ -1,0 +1,101 @@
+"""The decks that come with Versus."""
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from versus.cards.catalogue import house
+from versus.cards.practice import DECKS
+from versus.decks import UnknownDeck, deck_called, starter, starters
+from versus.games.tpcg.deck import faults
+from versus.games.tpcg.setup import start
+from versus.games.tpcg.words import LOCATION, PLOT_TWIST, SUPPORTING_CHARACTER
+from versus.testing import rule
+
+
+def keys(deck):
+    return Counter(card.key for card in deck.cards)
+
+
+def test_every_deck_on_the_shelf_is_legal():
+    assert {deck.name: faults(deck) for deck in starters()} == {deck.name: [] for deck in starters()}
+
+
+def test_every_file_on_the_shelf_is_a_deck_on_the_shelf():
+    names = {file.name for file in (files("versus.decks") / "starters").iterdir()}
+    assert names == {f"{deck.name.lower().replace(' ', '-')}.txt" for deck in starters()}
+
+
+@pytest.mark.parametrize("name", ["Tide", "tide", "TIDE"])
+def test_a_deck_is_found_by_its_name(name):
+    assert starter(name).name == "Tide"
+
+
+@pytest.mark.parametrize("name", ["Professor X", "professor-x", "professorx"])
+def test_spaces_and_hyphens_do_not_matter(name):
+    assert starter(name).main.key == "HOX-035"
+
+
+def test_an_unknown_deck_comes_with_the_near_ones():
+    with pytest.raises(UnknownDeck, match=r'no deck and no file "magnto"\. Did you mean Magneto\?'):
+        starter("magnto")
+
+
+def test_a_name_like_no_deck_comes_with_all_of_them():
+    with pytest.raises(UnknownDeck) as error:
+        starter("qqqqqq")
+    assert error.value.near == ("Professor X", "Magneto", "Tide", "Ember")
+
+
+def test_a_file_comes_before_a_deck_of_that_name(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tide").write_text("Main: Cinder Jack\n")
+    assert deck_called("tide", house()).main.name == "Cinder Jack"
+    assert deck_called("ember", house()).name == "Ember"
+
+
+def test_the_practice_decks_are_those_of_the_practice_set():
+    for deck in DECKS:
+        found = starter(deck.name)
+        assert (found.main.key, keys(found)) == (deck.main.key, keys(deck))
+        assert [card.key for card in found.levels] == [card.key for card in deck.levels]
+
+
+def types(deck):
+    return tuple(
+        sum(card.type == type for card in deck.cards) for type in (SUPPORTING_CHARACTER, PLOT_TWIST, LOCATION)
+    )
+
+
+@rule("2P-DCK-23")
+def test_the_professor_x_deck_of_the_rulebook():
+    deck = starter("Professor X")
+    assert (deck.main.key, [card.key for card in deck.levels]) == ("HOX-035", ["HOX-036"])
+    assert types(deck) == (35, 9, 16)
+    assert keys(deck) == numbered(
+        {39: 3, 40: 3, 41: 3, 42: 3, 43: 2, 44: 1, 45: 1, 46: 1, 47: 1, 48: 3, 49: 2, 50: 4, 52: 2, 53: 2}
+        | {54: 2, 55: 2, 56: 3, 57: 3, 58: 3, 59: 4, 61: 3, 62: 3, 63: 3, 64: 3}
+    )
+    assert faults(deck) == []
+
+
+@rule("2P-DCK-24")
+def test_the_magneto_deck_of_the_rulebook():
+    deck = starter("Magneto")
+    assert (deck.main.key, [card.key for card in deck.levels]) == ("HOX-003", ["HOX-004"])
+    assert types(deck) == (35, 9, 16)
+    assert keys(deck) == numbered(
+        {11: 3, 12: 3, 13: 3, 14: 3, 15: 3, 16: 3, 17: 2, 18: 3, 19: 2, 20: 3, 21: 2, 22: 2, 23: 3}
+        | {25: 3, 26: 3, 27: 3, 28: 4, 61: 3, 62: 3, 63: 3, 64: 3}
+    )
+    assert faults(deck) == []
+
+
+def numbered(counts):
+    return {f"HOX-{number:03}": count for number, count in counts.items()}
+
+
+@pytest.mark.parametrize("names", [("Professor X", "Magneto"), ("Tide", "Magneto")])
+def test_decks_on_the_shelf_start_a_game(names):
+    assert start([starter(name) for name in names], 1).ask is not None

@@ -1,0 +1,90 @@
+"""A deck as a list writes it, names and numbers only: what every format is read into and written from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from versus.decks.counting import Copies, counted
+from versus.games.tpcg.deck import Deck
+from versus.games.tpcg.definition import Card
+
+HEADINGS: Final = ("Main characters", "Supporting characters", "Plot twists", "Equipment", "Locations")
+"""One for each type of card, in the order of the types."""
+
+MOST_COPIES: Final = 99
+"""More copies than this on one line is a slip of the keyboard, not a deck."""
+
+MOST_BYTES: Final = 200_000
+"""No deck list is longer; a longer file is something else."""
+
+
+class Place(Enum):
+    """Where a list says that a card belongs."""
+
+    MAIN = "the main character"
+    LEVEL = "a higher level of the main character"
+    DECK = "the sixty cards"
+    PILE = "the out-of-game pile"
+    ASIDE = "beside the deck: the main character, its levels and the pile together"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a list."""
+
+    count: int
+    name: str
+    place: Place = Place.DECK
+    version: str = ""
+    """A set code or a card number that must be right."""
+    hints: tuple[str, ...] = ()
+    """Ids and set codes of another program, worth a try."""
+    level: int = 0
+    """Which level of the main character, where the list says it."""
+    heading: str = ""
+    """What kind of cards it stands among."""
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A whole list: its title and its lines."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+    def at(self, *places: Place) -> list[Entry]:
+        return [entry for entry in self.entries if entry.place in places]
+
+
+def listed(deck: Deck) -> Listing:
+    """A deck as a list in which every card says its number."""
+    return Listing(
+        one_line(deck.name),
+        (
+            Entry(1, deck.main.name, Place.MAIN, deck.main.key),
+            *(Entry(1, card.name, Place.LEVEL, card.key) for card in deck.levels),
+            *entries(deck.cards, Place.DECK),
+            *entries(deck.pile, Place.PILE),
+        ),
+    )
+
+
+def entries(cards: Iterable[Card], place: Place) -> list[Entry]:
+    """Each different card once with its number: by type, cheap ones first, else in their order."""
+    return [
+        Entry(copies.count, copies.card.name, place, copies.card.key, heading=HEADINGS[copies.card.type])
+        for copies in sorted(counted(cards), key=shelf)
+    ]
+
+
+def shelf(copies: Copies) -> tuple[int, int]:
+    return copies.card.type, copies.card.cost
+
+
+def one_line(text: str) -> str:
+    """A title that can neither break a line nor a document."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

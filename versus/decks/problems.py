@@ -1,0 +1,143 @@
+"""What can be wrong with a deck list, as values: each knows its line and says what to do about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from versus.games.tpcg.definition import Card
+from versus.games.tpcg.words import KEYWORD_NAMES, MAIN_CHARACTER, TYPE_NAMES
+from versus.kernel.errors import VersusError
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something in a list that cannot be read. Line 0 is the list as a whole."""
+
+    line: int
+
+    def words(self) -> str:
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return f"Line {self.line}: {self.words()}" if self.line else self.words()
+
+
+@dataclass(frozen=True)
+class UnknownCard(Problem):
+    """A name that no card bears."""
+
+    name: str
+    near: tuple[str, ...]
+
+    def words(self) -> str:
+        return f'there is no card "{self.name}".{perhaps(self.near)}'
+
+
+@dataclass(frozen=True)
+class AmbiguousCard(Problem):
+    """A name that different cards bear."""
+
+    name: str
+    choices: tuple[Card, ...]
+
+    def words(self) -> str:
+        example = self.choices[0]
+        versions = "".join(f"\n    {card.key}  {what(card)}" for card in self.choices)
+        return (
+            f'"{self.name}" may be {len(self.choices)} cards. Write which, '
+            f'for example "{example.name} ({example.key})":{versions}'
+        )
+
+
+@dataclass(frozen=True)
+class UnknownVersion(Problem):
+    """A set or a card number in brackets that the named card does not have."""
+
+    name: str
+    version: str
+    choices: tuple[Card, ...]
+
+    def words(self) -> str:
+        known = perhaps(tuple(f"{card.name} ({card.key})" for card in self.choices))
+        return f'there is no "{self.name}" under {self.version}.{known}'
+
+
+@dataclass(frozen=True)
+class BadLine(Problem):
+    """A line that is neither a card, a heading nor a comment."""
+
+    text: str
+    advice: str
+
+    def words(self) -> str:
+        return f'"{self.text}" cannot be read: {self.advice}'
+
+
+@dataclass(frozen=True)
+class NobodyLeads(Problem):
+    """A list without a main character."""
+
+    def words(self) -> str:
+        return 'No main character is named. Add a line such as "Main: Professor X".'
+
+
+@dataclass(frozen=True)
+class SeveralLead(Problem):
+    """A list with more than one main character."""
+
+    names: tuple[str, ...]
+
+    def words(self) -> str:
+        return f"a deck has one main character; this one names {' and '.join(self.names)}."
+
+
+@dataclass(frozen=True)
+class BadFile(Problem):
+    """A file that is not what it should be: broken XML, an entity, the wrong kind of document."""
+
+    reason: str
+
+    def words(self) -> str:
+        return self.reason
+
+
+class BadDeckList(VersusError):
+    """A deck list that cannot be read, with everything that is wrong with it."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems
+
+
+class UnknownDeck(VersusError):
+    """Neither a file nor a deck that comes with the game."""
+
+    def __init__(self, name: str, near: tuple[str, ...]) -> None:
+        super().__init__(f'There is no deck and no file "{name}".{perhaps(near)}')
+        self.name = name
+        self.near = near
+
+
+def perhaps(near: tuple[str, ...]) -> str:
+    """ " Did you mean ...?", or nothing at all."""
+    if not near:
+        return ""
+    *others, last = near
+    return f" Did you mean {', '.join(others)} or {last}?" if others else f" Did you mean {last}?"
+
+
+def what(card: Card) -> str:
+    """Enough to tell a card from its namesakes: type, numbers and powers by name."""
+    parts = [TYPE_NAMES[card.type]]
+    if card.type == MAIN_CHARACTER:
+        parts[0] = f"Level {card.facts.level} {parts[0]}"
+    elif card.cost:
+        parts[0] = f"{card.cost}-cost {parts[0]}"
+    if card.is_character:
+        parts.append(f"{card.atk}/{card.def_}, Health {card.health}")
+    parts += [name for place, name in enumerate(KEYWORD_NAMES) if card.keywords >> place & 1]
+    names = [power.name for power in card.super_powers]
+    names += [trigger.name for trigger in card.triggers]
+    names += [aura.name for aura in card.auras]
+    parts += dict.fromkeys(name for name in names if name)
+    return ", ".join(parts)
