@@ -5,7 +5,7 @@ WORKERS ?= 2
 BIN     := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules bench format lock clean
+.PHONY: help play test rules docs bench format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -23,6 +23,9 @@ test: .venv/.ready ## lint, types, imports, all tests, rule coverage
 
 rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
 	$(BIN)/python -m tools.rules --strict
+
+docs: .venv/.ready ## write the vocabulary reference of docs/card-language.md from the code
+	$(BIN)/python -m tools.vocabulary
 
 bench: .venv/.ready ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks

@@ -23,6 +23,7 @@ from versus.games.tpcg.words import (
     PLOT_TWIST,
     SUPPORTING_CHARACTER,
 )
+from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Change, Effect, Trigger
 
 Power = SuperPower | Trigger[Any] | Aura | Replacement | TagTeam | OtherPrice
@@ -30,6 +31,9 @@ Power = SuperPower | Trigger[Any] | Aura | Replacement | TagTeam | OtherPrice
 
 def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), **more: Any) -> Card:
     """A card from its facts and its powers in printed order."""
+    for power in powers:
+        if not isinstance(power, (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice)):
+            raise BadCard(f"{name}: {type(power).__name__} is no power. Write when(...) or the like.")
     return Card(
         key,
         name,

@@ -1,0 +1,171 @@
+"""versus cards: sets and cards in the terminal and as JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.cards.card_files import HEAD, write
+from versus.cards.catalogue import house
+from versus.cards.sheet import card_sheet
+from versus.cli import app
+from versus.games.tpcg import vocabulary as v
+from versus.games.tpcg.changes import PaysLess
+from versus.games.tpcg.definition import TagTeam
+from versus.games.tpcg.phrases import face
+from versus.games.tpcg.words import COMBAT, DECK, ENERGY, KOD, SKILL, STUN
+from versus.kernel.effects import HATCHES, Hatch
+from versus.kernel.types import INFINITE
+from versus.terminal.card_page import numbers
+
+
+def run(*words: str) -> Any:
+    return CliRunner().invoke(app, ["cards", *words])
+
+
+def as_json(*words: str) -> Any:
+    result = run(*words, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_without_a_name_the_sets_are_listed():
+    words = run().stdout
+    for card_set in house().sets.values():
+        assert card_set.code in words
+        assert card_set.name in words
+    assert as_json()[0]["code"] == "PRA"
+
+
+@pytest.mark.parametrize("code", house().sets)
+def test_a_set_as_json_has_facts_text_provenance_and_how_powers_are_written(code):
+    listed = as_json("--set", code.lower())
+    card_set = house().sets[code]
+    assert (listed["code"], listed["name"]) == (code, card_set.name)
+    assert [card["key"] for card in listed["cards"]] == [card.key for card in card_set.cards]
+    for sheet, card in zip(listed["cards"], card_set.cards, strict=True):
+        assert sheet["text"] == face(card)
+        assert sheet["provenance"]["filled"] == list(card.facts.filled)
+        assert sheet["provenance"]["status"] == ("reconstructed" if card.facts.filled else "printed")
+        for power in sheet["powers"]:
+            assert power["text"]
+            assert power["kind"]
+            assert power["written"] in ("vocabulary", "escape hatch")
+
+
+def test_facts_are_words():
+    gull, marina = as_json("Gull")[0]["facts"], as_json("Marina Vale")[0]["facts"]
+    assert gull == {
+        "type": "supporting character", "cost": 2, "teams": ["Tide"], "atk": 3, "def": 2, "health": 1,
+        "keywords": ["Flight"],
+    }  # fmt: skip
+    assert (marina["level"], marina["level_up"]) == (1, 3)
+    assert as_json("Lighthouse")[0]["facts"]["symbols"] == ["Intellect", "Skill"]
+    brace = as_json("PRA-041")[0]
+    assert (brace["facts"]["timing"], brace["facts"]["any_turn"]) == (["Combat"], True)
+    assert brace["powers"][0]["kind"] == "plot twist"
+    assert brace["powers"][0]["text"] == brace["text"][0]
+
+
+def test_every_kind_of_power_is_told_apart():
+    card = v.supporting(
+        "T-1", "Everything", 1, INFINITE, 1, recruit_from=DECK, filled=("cost",),
+        powers=[
+            v.super_power("Go", COMBAT, ENERGY, v.draw()),
+            v.reaction("Wait", SKILL, STUN, v.cancel_it),
+            v.combat_action("Leave", v.draw()),
+            v.when_attacks(Hatch("something", "do something")),
+            v.while_(v.plus(1, 1)),
+            v.instead_of(KOD),
+            TagTeam("Somebody", v.draw()),
+            v.symbols_instead(ENERGY),
+        ],
+    )  # fmt: skip
+    sheet = card_sheet(card)
+    written = {power["kind"]: power["written"] for power in sheet["powers"]}
+    assert written == dict.fromkeys(
+        ("super power", "reaction", "keyword power", "continuous", "replacement", "tag team", "other price"),
+        "vocabulary",
+    ) | {"triggered": "escape hatch"}
+    assert sheet["provenance"] == {"status": "reconstructed", "filled": ["cost"]}
+    assert (sheet["facts"]["atk"], sheet["facts"]["recruit_from"]) == ("infinite", "deck")
+    coat = card_sheet(v.equipment("T-2", "Coat", 2, discounts=(PaysLess(1, v.team("Tide")),)))
+    assert coat["powers"][0]["kind"] == "discount"
+    assert coat["powers"][0]["text"] == coat["text"][0]
+
+
+def test_a_set_is_readable():
+    words = run("--set", "pra").stdout
+    assert "Practice (PRA)" in words
+    assert "Marina Vale" in words
+    assert "cost 3, 2/5, health 1" in words
+    assert "38 cards, 0 of them reconstructed (*)" in words
+
+
+def test_a_name_shows_the_face_of_every_card_that_bears_it():
+    words = run("marina vale").stdout
+    assert "PRA-001" in words
+    assert "PRA-002" in words
+    assert "Undertow. Main [Skill]: Freeze an enemy supporting character." in words
+    only = run("pra-002").stdout
+    assert "PRA-001" not in only
+    assert "Level 2 main character, Tide · 5/9, health 5" in only
+
+
+def test_a_name_is_looked_for_in_the_set_that_is_named():
+    assert run("Gull", "--set", "PRA").exit_code == 0
+    assert run("Gull", "--set", "HOX").exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["Marina Vail"], 'There is no card "Marina Vail". Near it: Marina Vale.'),
+        (["zzzzzz"], "`versus cards` lists the sets."),
+        (["--set", "PRAC"], 'There is no set "PRAC". Near it: PRA'),
+        (["--set", "qqq"], "Near it: PRA, "),
+    ],
+)
+def test_what_there_is_not_names_what_is_near(words, said):
+    result = run(*words)
+    assert result.exit_code == 1
+    assert said in result.stderr
+
+
+def test_files_are_listed_with_what_is_wrong_in_them(tmp_path):
+    text = f'{HEAD}bad = supporting("T-2", "Bad", -1, 1, 1)\nSET = CardSet("MINE", "My Set", (good, bad))\n'
+    path = write(tmp_path, text)
+    result = run("--cards", str(path), "--set", "MINE", "--json")
+    assert [card["name"] for card in json.loads(result.stdout)["cards"]] == ["Good One"]
+    assert "Bad, cost: it is -1. Write 0 or more." in result.stderr
+    assert "Good One" in run("--cards", str(path), "Good One").stdout
+
+
+def nothing(game: Any, frame: Any, answers: list[int]) -> None:
+    """A function for a power that does nothing."""
+
+
+def test_a_reconstructed_card_says_so(tmp_path, monkeypatch):
+    monkeypatch.setitem(HATCHES, "nothing at all", nothing)
+    text = f"""{HEAD}
+from versus.kernel.effects import Hatch
+odd = supporting("T-2", "Odd", 1, 1, 1, filled=("cost", "atk"),
+                 powers=[when_attacks(Hatch("nothing at all", "do nothing at all"))])
+SET = CardSet("MINE", "My Set", (good, odd))
+"""
+    path = str(write(tmp_path, text))
+    shown = run("--cards", path, "Odd").stdout
+    assert "Reconstructed: cost and atk." in shown
+    assert "Escape hatch: 1 of its powers." in shown
+    whole = run("--cards", path, "--set", "MINE").stdout
+    assert "2 cards, 1 of them reconstructed (*); 1 power, 1 of them with the escape hatch." in whole
+    assert "Odd *" in whole
+
+
+def test_numbers_of_a_card_without_any():
+    assert numbers(v.basic_location("T", "T", ENERGY)) == ""
+    assert numbers(v.equipment("T", "T", 2)) == "cost 2"
+    assert numbers(v.main_character("T", "T", INFINITE, 5)) == "∞/5, health 5"

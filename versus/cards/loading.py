@@ -1,0 +1,258 @@
+"""Every set there is: the house's own, those of installed packages, and files that somebody names."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from versus.cards.card_files import Broken, Notes, PartByPart, entries, forget, part_by_part
+from versus.cards.catalogue import CardSet, Catalogue, house
+from versus.cards.checking import check_card, check_levels, check_teams
+from versus.cards.problems import CardProblem, did_you_mean, near
+from versus.games.tpcg.definition import Card
+from versus.games.tpcg.teams import ALIGNMENT
+
+GROUP: Final = "versus.sets"
+"""The entry point group in which a package offers a CardSet, or a function that gives one."""
+PACKAGE: Final = "versus_card_files"
+"""Modules of a folder of cards are imported as parts of this package, one folder after another."""
+NOT_CARDS: Final = ("test_", "conftest", "setup")
+
+
+def load_sets(paths: Iterable[Path | str] = ()) -> tuple[Catalogue, list[CardProblem]]:
+    """The house's sets, the installed ones and those of files; and what is wrong with any of the latter.
+
+    A card with an error is left out; all others are in the catalogue.
+    """
+    loading = Loading(house())
+    for entry_point in entry_points(group=GROUP):
+        loading.installed(entry_point)
+    for path in paths:
+        loading.path(Path(path))
+    return loading.catalogue, sorted(loading.notes.problems, key=lambda problem: (problem.file, problem.line))
+
+
+class Loading:
+    """A catalogue in the making."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.notes = Notes()
+        self.origins: dict[str, str] = {card.key: "a set of the house" for card in catalogue}
+        self.teams = dict.fromkeys((*ALIGNMENT, *(team for card in catalogue for team in card.facts.teams)))
+
+    # Where sets come from
+
+    def installed(self, entry_point: EntryPoint) -> None:
+        """A set that a package offers; if its module fails, what can be saved of it."""
+        where = f"{GROUP}: {entry_point.name} = {entry_point.value}"
+        try:
+            value = entry_point.load()
+        except Exception as error:
+            value = self.salvaged(entry_point, where, error)
+        if callable(value):
+            try:
+                value = value()
+            except Exception as error:
+                self.note("", f"it fails: {type(error).__name__}: {error}.", where)
+                return
+        if isinstance(value, CardSet):
+            module = sys.modules.get(entry_point.module)
+            self.add(value, str(getattr(module, "__file__", where)))
+        elif value is not None:
+            self.note("", f"it is {type(value).__name__}.", where, "Name a CardSet, or what gives one.")
+
+    def salvaged(self, entry_point: EntryPoint, where: str, error: Exception) -> Any:
+        top = entry_point.module.partition(".")[0]
+        with part_by_part(top, self.notes):
+            try:
+                value = entry_point.load()
+            except Exception:
+                self.note("", f"it cannot be imported: {type(error).__name__}: {error}.", where)
+                return None
+        return value if isinstance(value, CardSet) or callable(value) else None
+
+    def path(self, path: Path) -> None:
+        """A file of cards, or a folder of them."""
+        if path.is_dir():
+            self.folder(path)
+        elif path.is_file():
+            with part_by_part(PACKAGE, self.notes):
+                package(path.parent)
+                module = importlib.import_module(f"{PACKAGE}.{path.stem}") if importable(path) else None
+                found = self.sets_of([module if module is not None else self.odd_file(path)], path)
+            if not found:
+                self.empty(path)
+        else:
+            near_names = near(path.name, (other.name for other in siblings(path)))
+            hint = f"Did you mean {near_names[0]}?" if near_names else "Name a Python file or a folder."
+            self.note("", "there is no such file or folder.", str(path), hint)
+
+    def folder(self, path: Path) -> None:
+        with part_by_part(PACKAGE, self.notes):
+            top = package(path)
+            if (path / "__init__.py").is_file():
+                PartByPart(path / "__init__.py", self.notes).exec_module(top)
+                if self.sets_of([top], path):
+                    return
+            names = [name for _, name, _ in pkgutil.iter_modules([str(path)])]
+            modules = [
+                importlib.import_module(f"{PACKAGE}.{name}")
+                for name in sorted(names)
+                if not name.startswith(NOT_CARDS)
+            ]
+            if not self.sets_of(modules, path):
+                self.empty(path)
+
+    def odd_file(self, path: Path) -> ModuleType:
+        """A file whose name no import could say."""
+        spec = spec_from_file_location(f"{PACKAGE}.file", path, loader=PartByPart(path, self.notes))
+        assert spec is not None
+        assert spec.loader is not None
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    def sets_of(self, modules: list[ModuleType], path: Path) -> bool:
+        """Take the sets that modules bring; those with plain CARDS make one set together."""
+        plain: list[tuple[Any, str]] = []
+        found = False
+        for module in modules:
+            file = str(getattr(module, "__file__", None) or path)
+            value, listed = getattr(module, "SET", None), getattr(module, "CARDS", None)
+            found = found or value is not None or listed is not None
+            if isinstance(value, CardSet):
+                self.add(value, file)
+                continue
+            if value is not None and not isinstance(value, Broken):
+                words = f"it is {type(value).__name__}, not a CardSet."
+                self.note("SET", words, file, 'Write SET = CardSet("MY", "My Set", CARDS).')
+            cards = entries(listed)
+            if cards is not None:
+                plain += [(card, file) for card in cards]
+            elif listed is not None and not isinstance(listed, Broken):
+                words = f"it is {type(listed).__name__}, not a tuple of cards."
+                self.note("CARDS", words, file, "Write CARDS = (first_card, second_card).")
+        if plain:
+            self.add_plain(plain, path)
+        return found
+
+    def add_plain(self, cards: list[tuple[Any, str]], path: Path) -> None:
+        keys = [card.key for card, _ in cards if isinstance(card, Card) and isinstance(card.key, str)]
+        code = (keys[0].rpartition("-")[0] if keys else "") or path.stem.upper()
+        title = path.stem.replace("_", " ").strip().title()
+        for card, file in cards:
+            if isinstance(card, Card):
+                self.notes.places.setdefault(id(card), (file, 0))
+        self.add(CardSet(code, title, tuple(card for card, _ in cards)), str(path))
+
+    def empty(self, path: Path) -> None:
+        """Nothing was found; unless a problem already says why, say what to write."""
+        if any(problem.file.startswith(str(path)) for problem in self.notes.problems):
+            return
+        module = sys.modules.get(f"{PACKAGE}.{path.stem}")
+        likely = near("CARDS", vars(module), 1) if module is not None else []
+        hint = f"Rename {likely[0]} to CARDS." if likely else "Write CARDS = (first_card, second_card)."
+        self.note("CARDS", "it has neither SET nor CARDS.", str(path), hint)
+
+    # What they bring
+
+    def add(self, offered: CardSet, file: str) -> None:
+        """Take every card of a set that is in order."""
+        if not self.titled(offered, file):
+            return
+        known = self.teams | dict.fromkeys(offered.teams)
+        good = [card for card in entries(offered.cards) or () if self.in_order(card, offered, file)]
+        lost = frozenset(self.notes.lost)
+        for card, problem in [*check_levels(good, lost), *check_teams(good, known)]:
+            self.tell(card, problem, file)
+            if not problem.warning:
+                good = [other for other in good if other is not card]
+        for card in good:
+            self.origins[card.key] = self.notes.place(card, file)[0]
+            known |= dict.fromkeys(card.facts.teams)
+        self.teams = known
+        self.catalogue.add(CardSet(offered.code, offered.name, tuple(good), offered.teams))
+
+    def titled(self, offered: CardSet, file: str) -> bool:
+        for field in ("code", "name"):
+            value = getattr(offered, field)
+            if not isinstance(value, str) or not value.strip():
+                self.note(field, f"a CardSet needs a {field}.", file, 'For example "MY".', "SET")
+                return False
+        if entries(offered.cards) is None:
+            self.note("cards", "they must be a tuple of cards.", file, "Write cards=CARDS.", "SET")
+            return False
+        if offered.code in self.catalogue.sets:
+            taken = self.catalogue.sets[offered.code].name
+            words = f'the code "{offered.code}" belongs to the set "{taken}" already.'
+            self.note("code", words, file, "Choose another code.", "SET")
+            return False
+        return True
+
+    def in_order(self, card: Any, offered: CardSet, file: str) -> bool:
+        if not isinstance(card, Card):
+            words = f"among the cards there is something else: {type(card).__name__}."
+            hint = did_you_mean(type(card).__name__, ("Card", "CardSet"))
+            self.note("cards", words, file, hint or "List whole cards, such as supporting(...).")
+            return False
+        found = check_card(card)
+        for problem in found:
+            self.tell(card, problem, file)
+        if not all(problem.warning for problem in found):
+            if isinstance(card.name, str):
+                self.notes.lost.add(card.name)
+            return False
+        if card.key in self.origins:
+            words = f'the key "{card.key}" is taken already, in {self.origins[card.key]}.'
+            self.tell(
+                card, CardProblem("key", words, f'Choose another, such as "{self.free_key(card)}".'), file
+            )
+            return False
+        self.origins[card.key] = file
+        return True
+
+    def free_key(self, card: Card) -> str:
+        """The next number that no card has."""
+        stem, dash, number = card.key.rpartition("-")
+        width = len(number)
+        following = int(number) if number.isdigit() else 0
+        while True:
+            following += 1
+            key = f"{stem}{dash}{following:0{width}d}" if number.isdigit() else f"{card.key}-{following}"
+            if key not in self.origins:
+                return key
+
+    def tell(self, card: Card, problem: CardProblem, file: str) -> None:
+        place, line = self.notes.place(card, file)
+        self.notes.add(problem.at(place, line, str(card.name or card.key)))
+
+    def note(self, field: str, words: str, file: str, hint: str = "", card: str = "") -> None:
+        self.notes.add(CardProblem(field, words, hint, card=card, file=file))
+
+
+def package(folder: Path) -> ModuleType:
+    """A package whose modules are the files of a folder."""
+    forget(PACKAGE)
+    made = ModuleType(PACKAGE)
+    made.__package__ = PACKAGE
+    made.__path__ = [str(folder.resolve())]
+    made.__file__ = str(folder / "__init__.py")
+    sys.modules[PACKAGE] = made
+    importlib.invalidate_caches()
+    return made
+
+
+def importable(path: Path) -> bool:
+    return path.suffix == ".py" and path.stem.isidentifier()
+
+
+def siblings(path: Path) -> list[Path]:
+    return sorted(path.parent.iterdir()) if path.parent.is_dir() else []
