@@ -24,7 +24,7 @@ test: .venv/.ready ## lint, types, imports, all tests, rule coverage
 rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
 	$(BIN)/python -m tools.rules --strict
 
-docs: .venv/.ready ## write the vocabulary reference of docs/card-language.md from the code
+docs: .venv/.ready ## write the vocabulary and the faces of docs/card-language.md from the code
 	$(BIN)/python -m tools.vocabulary
 
 bench: .venv/.ready ## measure speed and memory; writes build/bench.json

@@ -1,4 +1,4 @@
-"""`python -m tools.vocabulary`: write the vocabulary reference of docs/card-language.md from the code."""
+"""`python -m tools.vocabulary`: write the reference and the faces of docs/card-language.md from the code."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
+from tools.shown_cards import with_faces
 from versus.games.tpcg import changes, conditions, filters, vocabulary, words
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.phrases import face
@@ -100,7 +101,8 @@ def main() -> str | None:
 
 
 def renewed(page: str) -> str:
-    """The page with its reference written anew."""
+    """The page with its reference and its faces written anew."""
+    page = with_faces(page)
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

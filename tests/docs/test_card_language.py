@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import shlex
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +12,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from tools.shown_cards import hatches_kept, shown_cards, with_faces
 from tools.vocabulary import END, PAGE, renewed
 from versus.cards.checking import check_card
 from versus.cards.loading import load_sets
@@ -21,9 +20,6 @@ from versus.cli import app
 from versus.decks import load_deck
 from versus.games.tpcg import vocabulary
 from versus.games.tpcg.deck import faults
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases import face
-from versus.kernel.effects import HATCHES
 from versus.testing import duel, side
 
 ROOT = Path(__file__).parents[2]
@@ -139,45 +135,24 @@ def test_the_tests_of_the_tutorial_pass(name, tmp_path, monkeypatch):
     scope[name]()
 
 
-@pytest.fixture
-def shown_cards() -> Iterator[list[tuple[Card, str]]]:
-    """The cards of the second part, each with the face that the page prints under it."""
-    registered = dict(HATCHES)
-    found = []
-    scope: dict[str, Any] = {}
-    everything = blocks()
-    for index, block in enumerate(everything):
-        if block.language == "python" and not block.file:
-            card = made_by(block.text, scope)
-            after = everything[index + 1 : index + 2]
-            if isinstance(card, Card):
-                found.append((card, "".join(next_.text for next_ in after if next_.language == "text")))
-    yield found
-    HATCHES.clear()
-    HATCHES.update(registered)
+def test_every_card_of_the_page_is_in_order():
+    with hatches_kept():
+        cards = shown_cards(page())
+        assert len(cards) == 11
+        assert [problem for card in cards for problem in check_card(card)] == []
 
 
-def made_by(source: str, scope: dict[str, Any]) -> object:
-    """Run a block; what its last expression gives."""
-    tree = ast.parse(source)
-    last = tree.body[-1]
-    if not isinstance(last, ast.Expr):
-        exec(compile(tree, str(PAGE), "exec"), scope)
-        return None
-    exec(compile(ast.Module(tree.body[:-1], []), str(PAGE), "exec"), scope)
-    return eval(compile(ast.Expression(last.value), str(PAGE), "eval"), scope)
+def test_a_face_that_has_changed_is_printed_anew():
+    stale = page().replace("Reaction [Intellect]: When", "Reaction [Might]: Whenever")
+    assert stale != page()
+    assert with_faces(stale) == page()
 
 
-def test_every_card_of_the_page_reads_as_the_page_says(shown_cards):
-    assert len(shown_cards) == 11
-    for card, text in shown_cards:
-        assert check_card(card) == []
-        assert "\n".join(face(card)) == text.rstrip("\n")
-
-
-def test_the_escape_hatch_of_the_page_works(shown_cards):
-    neighbour = shown_cards[-1][0]
-    mine = side(hand=[neighbour, "1/1"], resources=4, deck=9)
-    table = duel(p1=mine, p2=side(hand=5), at="recruit", recruit_points=4)
-    table.p1.recruits("Envious Neighbour")
-    assert len(table.p1.hand) == 5
+def test_the_escape_hatch_of_the_page_works():
+    with hatches_kept():
+        neighbour = shown_cards(page())[-1]
+        mine = side(hand=[neighbour, "1/1"], resources=4, deck=9)
+        table = duel(p1=mine, p2=side(hand=5), at="recruit", recruit_points=4)
+        table.p1.recruits("Envious Neighbour")
+        assert len(table.p1.hand) == 5
+        table.finish()
