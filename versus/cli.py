@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from versus.cards.practice import CARDS, DECKS
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.setup import start
 from versus.kernel.errors import VersusError
-from versus.kernel.save import load
+from versus.terminal.cards_command import CardFiles, all_cards, cards
+from versus.terminal.deck_command import app as deck_app
+from versus.terminal.opening import any_seed, new_session, recorded, resumed
 from versus.terminal.plain import PlainGame
+from versus.terminal.saving import write_record
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="The Vs. System, with its rules enforced.")
+app.add_typer(deck_app, name="deck")
+app.command()(cards)
 
 
 @app.callback()
@@ -26,35 +30,68 @@ def versus() -> None:
 
 @app.command()
 def play(
-    seed: Annotated[int | None, typer.Option(help="Repeat a game: the seed printed at its start.")] = None,
-    deck: Annotated[str, typer.Option(help="Your deck: Tide or Ember.")] = DECKS[0].name,
+    deck: Annotated[
+        str | None, typer.Option(help="Your deck: a name of `versus deck list`, or a file.")
+    ] = None,
+    against: Annotated[list[str] | None, typer.Option(help="The decks of the other seats.")] = None,
+    people: Annotated[int, typer.Option(help="People who share this keyboard, seats 1 and up.")] = 1,
+    players: Annotated[int, typer.Option(help="Seats at the table, 2 to 4.")] = 0,
+    name: Annotated[list[str] | None, typer.Option(help="What to call the players, in order.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Repeat a game: the seed printed at its end.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    files: CardFiles = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Write the game here as it ends, to be replayed.")
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Prompts only: for pipes and screen readers.")
+    ] = False,
 ) -> None:
-    """Play a game in the terminal against the random player."""
-    console = Console(width=100)
-    chosen = seed if seed is not None else secrets.randbelow(1_000_000)
+    """Play a game in the terminal, against the machine or with friends at one keyboard."""
+    chosen = seed if seed is not None else any_seed()
+    catalogue = all_cards(files)
+    with told():
+        if resume is not None:
+            session = resumed(resume, catalogue)
+        else:
+            session = new_session(deck, against or [], catalogue, chosen, people, players, name or [])
+    if plain or not sys.stdout.isatty():
+        PlainGame(session, Console(width=100)).play()
+    else:
+        from versus.terminal.app import VersusApp
+
+        VersusApp(session).run()
+    if resume is None:
+        typer.echo(f"Seed {chosen}")
+    if record is not None:
+        with told():
+            write_record(session, record)
+        typer.echo(f"See it again with: versus replay {record}")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record that versus play has written.")],
+    seat: Annotated[int | None, typer.Option(help="Look from this seat; else as a spectator.")] = None,
+    files: CardFiles = None,
+) -> None:
+    """Step through a recorded game, forwards and backwards."""
+    with told():
+        found = recorded(file, all_cards(files), seat)
+    if not sys.stdout.isatty():
+        for line in found.all_lines():
+            typer.echo(line)
+        return
+    from versus.terminal.replay_app import ReplayApp
+
+    ReplayApp(found).run()
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What the game refuses on purpose is told in its own words, without a trace."""
     try:
-        battle = resumed(resume) if resume is not None else new_game(deck, chosen)
+        yield
     except VersusError as error:
-        console.print(f"[red]{error}[/red]")
+        typer.secho(str(error), fg="red", err=True)
         raise typer.Exit(1) from error
-    console.print(f"[b]Versus[/b] · practice decks · seed {chosen}")
-    PlainGame(battle, 0, console, chosen).play()
-
-
-def new_game(name: str, seed: int) -> Battle:
-    """You take one practice deck, the random player the other."""
-    mine = [deck for deck in DECKS if deck.name.lower() == name.lower()]
-    if not mine:
-        raise VersusError(f'There is no deck "{name}"; choose {" or ".join(deck.name for deck in DECKS)}.')
-    return start([mine[0], *(deck for deck in DECKS if deck is not mine[0])], seed)
-
-
-def resumed(path: Path) -> Battle:
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise VersusError(f"{path} could not be read: {error.strerror}.") from error
-    battle = load(data, CARDS)
-    assert isinstance(battle, Battle)
-    return battle

@@ -53,6 +53,8 @@ CHECKED_OTHERWISE = {
     "version",
     "cached_at",
     "cached_stats",
+    "aura_cards",
+    "aura_cards_of",
     "cached_auras",
     "computing",
     "consulted",

@@ -254,7 +254,7 @@ def test_arrangements():
         (Choice(Cards(Red()), 0, 2), "up to two red cards"),
         (Choice(Cards(Red()), 1, 2), "one or two red cards"),
         (Choice(Cards(Red()), 2, 4), "two to four red cards"),
-        (Choice(Cards(Red()), 0, 1000), "any number of red cards"),
+        (Choice(Cards(Red()), 0, 1000), "as many red cards as you like"),
         (Choice(Cards(Red()), 1, 1000), "one or more red cards"),
         (Choice(Cards(Red()), at_random=True), "a random red card"),
         (Each(Cards(Not(Red()))), "each pale card"),

@@ -15,6 +15,8 @@ class CardSet:
     code: str
     name: str
     cards: tuple[Card, ...]
+    teams: tuple[str, ...] = ()
+    """Teams that this set is the first to have; any other is looked up, and a new one gets a warning."""
 
 
 class Catalogue:
@@ -49,6 +51,12 @@ class Catalogue:
 
 def house() -> Catalogue:
     """The sets that come with Versus."""
-    from versus.cards import practice
+    from versus.cards import hox, practice, xfc
 
-    return Catalogue([CardSet("PRA", "Practice", tuple(practice.CARDS.values()))])
+    return Catalogue(
+        [
+            CardSet("PRA", "Practice", tuple(practice.CARDS.values())),
+            CardSet("HOX", "House of X", hox.CARDS),
+            CardSet("XFC", "X-Force", xfc.CARDS),
+        ]
+    )

@@ -29,6 +29,10 @@ class Who(Node["Game[Any]"]):
         found = self.found(game, frame)
         return found is None or bool(found)
 
+    def settles(self) -> bool:
+        """Whether "it" means these cards from then on."""
+        return False
+
 
 @dataclass(frozen=True)
 class This(Who):
@@ -88,6 +92,9 @@ class Each(Who):
     def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
         return self.of.candidates(game, frame)
 
+    def settles(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Choice(Who):
@@ -97,25 +104,44 @@ class Choice(Who):
     least: int = 1
     most: int = 1
     at_random: bool = False
+    distinct: bool = False
+    """No two of them bear the same name."""
 
     def found(self, game: Game[Any], frame: Frame) -> list[CardId] | None:
         candidates = self.of.candidates(game, frame)
         if not candidates:
             return []
         if self.at_random:
-            return random_sample(game, candidates, self.most)
-        if self.least == self.most and len(candidates) <= self.least and self.of.public():
+            return random_sample(game, candidates, self.most, self.distinct)
+        certain = self.least == self.most and len(candidates) <= self.least and self.of.public()
+        if certain and (not self.distinct or len(candidates) == 1):
             return candidates
         return None
 
     def possible(self, game: Game[Any], frame: Frame) -> bool:
         return bool(self.of.candidates(game, frame))
 
+    def settles(self) -> bool:
+        return True
 
-def random_sample(game: Game[Any], candidates: list[CardId], size: int) -> list[CardId]:
-    """Some of the candidates, each set of that size equally likely."""
+
+def random_sample(
+    game: Game[Any], candidates: list[CardId], size: int, distinct: bool = False
+) -> list[CardId]:
+    """Some of the candidates, each set of that size equally likely; with `distinct`, no two of a name."""
     rest = candidates.copy()
-    return [rest.pop(game.random(len(rest))) for _ in range(min(size, len(rest)))]
+    found: list[CardId] = []
+    while rest and len(found) < size:
+        found.append(rest.pop(game.random(len(rest))))
+        if distinct:
+            rest = named_otherwise(game, rest, found)
+    return found
+
+
+def named_otherwise(game: Game[Any], cards: list[CardId], chosen: list[CardId]) -> list[CardId]:
+    """Those cards whose name none of the chosen ones bears."""
+    names = [game.definition[card].name for card in chosen]
+    return [card for card in cards if game.definition[card].name not in names]
 
 
 @dataclass(frozen=True)
@@ -127,6 +153,8 @@ class Choosing(Procedure["Game[Any]"]):
     def step(self, game: Game[Any], frame: Frame) -> None:
         chosen = frame.cards
         candidates = [c for c in self.choice.of.candidates(game, frame) if c not in chosen]
+        if self.choice.distinct:
+            candidates = named_otherwise(game, candidates, chosen)
         if len(chosen) >= self.choice.most or not candidates:
             game.stack.pop()
             game.found = chosen
@@ -182,6 +210,19 @@ class OnCards(Effect["Game[Any]"]):
         self.act(game, frame, cards)
 
 
+@dataclass(frozen=True)
+class Choose(OnCards):
+    """Choose cards that the rest of the effect speaks of, and do nothing with them yet."""
+
+    who: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Any, frame: Frame, cards: list[CardId]) -> None:
+        pass
+
+
 def look_for(game: Game[Any], frame: Frame, who: Who) -> bool:
     """Find cards for `game.found`; False where somebody is asked for them first."""
     found = who.found(game, frame)
@@ -195,7 +236,7 @@ def look_for(game: Game[Any], frame: Frame, who: Who) -> bool:
 
 def remembered(game: Game[Any], frame: Frame, who: Who) -> list[CardId]:
     """The cards just found; what was chosen is bound, so that "it" means them from now on."""
-    if isinstance(who, (Choice, Each)):
+    if who.settles():
         game.bind(frame, game.found)
     return game.found
 
@@ -203,6 +244,14 @@ def remembered(game: Game[Any], frame: Frame, who: Who) -> list[CardId]:
 EVENT_CARD: Final = EventCard()
 THIS: Final = This()
 IT: Final = It()
+
+
+@dataclass(frozen=True)
+class IsIt(Filter["Game[Any]"]):
+    """What was chosen last in this effect; failing that, what the event happened to."""
+
+    def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
+        return card in IT.found(game, frame)
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,8 @@ class Event:
     """One change. `card` is what it happened to, `by` the cards that get the credit for it.
 
     `seen` is a bit per seat: who may know which card it was. The card's definition is kept, so that a
-    log written later still speaks of the card as it was.
+    log written later still speaks of the card as it was. `manner` is how the fight was fought in which
+    somebody fell, in bits that each game names; 0 outside of one.
     """
 
     __slots__ = (
@@ -53,6 +54,7 @@ class Event:
         "definition",
         "kind",
         "last",
+        "manner",
         "other",
         "seat",
         "seen",
@@ -79,12 +81,14 @@ class Event:
         self.by = by
         self.word = word
         self.seen = seen
+        self.manner = 0
         self.stamp: Stamp = NOTHING
         self.definition: Definition | None = None
         self.last: Snapshot | None = None
 
     def copy(self) -> Event:
         twin = Event(self.kind, self.card, self.seat, self.amount, self.other, self.by, self.word, self.seen)
+        twin.manner = self.manner
         twin.stamp = self.stamp
         twin.definition = self.definition
         twin.last = self.last

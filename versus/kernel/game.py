@@ -211,24 +211,25 @@ class Game(State[D]):
 
     # Events
 
-    def emit(self, event: Event) -> None:
-        """Put a change on record. Who waits for it is found by `notice`."""
-        if event.card >= 0 and event.definition is None:
-            event.definition = self.definition[event.card]
-            event.stamp = self.stamp[event.card]
-            if event.seen < 0:
-                event.seen = self.seen_by(event.card)
+    def happens(self, event: Event, noticed: bool = True) -> None:
+        """Put a change on record and let waiting powers see it."""
+        card = event.card
+        if card >= 0 and event.definition is None:
+            event.definition = self.definition[card]
+            event.stamp = self.stamp[card]
+            if self.face[card] and event.seen < 0:
+                event.seen = self.seen_by(card)
         self.events.append(event)
         self.history.append(event)
         self.version += 1
         if self.any_auras or self.modifiers:
             self.unsettled = True
-
-    def happens(self, event: Event) -> None:
-        """Put a change on record and let waiting powers see it."""
-        self.emit(event)
-        if self.listening >> event.kind & 1:
+        if noticed and self.listening >> event.kind & 1:
             self.notice(event)
+
+    def emit(self, event: Event) -> None:
+        """Put a change on record that no power waits for."""
+        self.happens(event, False)
 
     def cause(self, event: Event) -> None:
         """Make something happen, unless it is prevented, replaced or reacted to first."""

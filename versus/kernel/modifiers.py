@@ -20,8 +20,18 @@ NEXT_TURN: Final = 4
 """Sleeps until the next turn of `until_seat` begins, then holds for that turn."""
 ITS_NEXT_TURN: Final = 5
 """The same for the next turn of whoever controls the card."""
+FROM_YOUR_NEXT_TURN: Final = 6
+"""Sleeps until the next turn of `until_seat` begins, then holds for good."""
 
-DURATIONS: Final = ("", "this combat", "this turn", "until your next turn", "next turn", "its next turn")
+DURATIONS: Final = (
+    "",
+    "this combat",
+    "this turn",
+    "until your next turn",
+    "next turn",
+    "its next turn",
+    "from your next turn on",
+)
 
 
 class Modifier:
@@ -55,7 +65,7 @@ class Modifier:
         return self.until >= NEXT_TURN
 
     def woken(self) -> Modifier:
-        """The same change, now in force for this turn."""
+        """The same change, now in force for this turn or for good."""
         return Modifier(
             self.change,
             self.card,
@@ -63,7 +73,7 @@ class Modifier:
             self.seat,
             self.source,
             self.made,
-            THIS_TURN,
+            FOREVER if self.until == FROM_YOUR_NEXT_TURN else THIS_TURN,
             NOTHING,
             self.scope,
         )

@@ -10,9 +10,11 @@ from versus.kernel.choosing import (
     AnyOf,
     Cause,
     Choice,
+    Choose,
     Chosen,
     Each,
     EventCard,
+    IsIt,
     It,
     Not,
     This,
@@ -35,11 +37,14 @@ from versus.kernel.effects import (
     Unless,
 )
 from versus.kernel.english import BARE, STATES, conjugate, digits, listed, lowered, number_word, ordinal
-from versus.kernel.phrasing import Entry, Noun, Piece, say, standing_alone
+from versus.kernel.phrasing import Entry, Noun, Piece, say, standing_alone, which
 from versus.kernel.text import Printer
 from versus.kernel.text_parts import how_often
 
 # Who is meant
+
+LAST: Final = 10_000
+"""A rank after those of all filters."""
 
 
 def it(printer: Printer, who: It, subject: bool) -> Piece:
@@ -68,9 +73,13 @@ def choice(printer: Printer, who: Choice, subject: bool) -> Piece:
     noun = printer.selected(who.of)
     if who.at_random:
         noun.before.append((-1, "random", False))
+    if who.distinct:
+        noun.after.append((LAST, "of different names"))
     least, most = (who.most, who.most) if who.at_random else (who.least, who.most)
     if least == most == 1:
         return Piece(noun.one())
+    if least == 0 and most >= ANY_NUMBER and not noun.whole:
+        return Piece(f"as many {noun.words(plural=True)} as you like", True)
     return Piece(noun.number(span(least, most), most != 1), most != 1 and not noun.whole)
 
 
@@ -240,6 +249,7 @@ def hatch(printer: Printer, effect: Hatch, use: int) -> list[str]:
 
 
 EFFECTS: Final[dict[Any, Entry]] = {
+    Choose: say("choose {who}"),
     Sequence: sequence,
     Gate: (
         say("unless {given}, {otherwise}", free=True, then=Nothing()),
@@ -280,7 +290,12 @@ WHO: Final[dict[Any, Entry]] = {
     Each: each,
     Choice: choice,
 }
-FILTERS: Final[dict[Any, Entry]] = {All: all_of, AnyOf: any_of, Not: not_so}
+FILTERS: Final[dict[Any, Entry]] = {
+    IsIt: which("~ just spoken of", "~ other than it"),
+    All: all_of,
+    AnyOf: any_of,
+    Not: not_so,
+}
 CONDITIONS: Final[dict[Any, Entry]] = {AtLeast: at_least, Fits: fits, Unless: unless, Both: both}
 AMOUNTS: Final[dict[Any, Entry]] = {Number: number, Times: multiple, CountOf: count_of}
 PHRASES: Final[dict[Any, Entry]] = {**EFFECTS, **WHO, **CONDITIONS, **AMOUNTS}

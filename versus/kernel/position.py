@@ -54,6 +54,7 @@ class EventRow(Row):
     stamp: Stamp
     definition: str | None
     last: SnapshotRow | None
+    manner: int = 0
 
 
 class PendingRow(Row):
@@ -167,6 +168,7 @@ def event_row(event: Event) -> EventRow:
         event.stamp,
         event.definition.key if event.definition is not None else None,
         snapshot_row(event.last) if event.last is not None else None,
+        event.manner,
     )
 
 
@@ -270,6 +272,7 @@ def event_at(events: list[Event], place: int) -> Event:
 
 def read_event(row: EventRow, reader: Reader) -> Event:
     event = Event(row.kind, row.card, row.seat, row.amount, row.other, row.by, row.word, row.seen)
+    event.manner = row.manner
     event.stamp = row.stamp
     event.definition = reader.card(row.definition) if row.definition is not None else None
     last = row.last

@@ -83,6 +83,24 @@ class State(Generic[D]):
         self.piles[owner * self.width + zone].append(card)
         return card
 
+    def add_cards(self, definitions: tuple[D, ...], owner: Seat, zone: Zone) -> None:
+        """The same for many cards at once, as a game is laid out."""
+        count = len(definitions)
+        first = len(self.definition)
+        place = owner * self.width + zone
+        self.definition += definitions
+        self.owner += [owner] * count
+        self.where += [place] * count
+        self.stamp += range(self.clock + 1, self.clock + count + 1)
+        self.clock += count
+        self.face += [0] * count
+        self.exhausted += [0] * count
+        self.bearer += [NOTHING] * count
+        self.known += [0] * count
+        for column in self.counters:
+            column += [0] * count
+        self.piles[place] += range(first, first + count)
+
     def tick(self) -> Stamp:
         """A new timestamp, later than all others."""
         self.clock += 1

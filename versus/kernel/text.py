@@ -68,6 +68,8 @@ class Printer:
             self.groups.append(who.most != 1)
         elif isinstance(who, Each):
             self.groups.append(True)
+        elif who.settles():
+            self.groups.append(self.who(who).plural)
 
     def power(self, power: Node[Any]) -> list[str]:
         """The clauses of a whole power, such as a trigger."""
@@ -218,6 +220,8 @@ class Printer:
             return Piece(self.this)
         if name == "its":
             return "their" if self.last_plural else "its"
+        if name == "self":
+            return "themselves" if self.last_plural else "itself"
         if name == "owner's":
             return "their owner's" if self.last_plural else "its owner's"
         value = field_of(node, name)

@@ -1,4 +1,4 @@
-"""A game at the prompt: the board, what happened, a question, an answer by number."""
+"""A game at the prompt, for pipes and screen readers: the board, what happened, a question, a number."""
 
 from __future__ import annotations
 
@@ -8,23 +8,21 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from versus.games.tpcg import phrases
-from versus.games.tpcg.actions import why_not
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.sight import sees
-from versus.games.tpcg.words import ATTACK, EQUIP, EQUIPMENT, HAND, PLAY, PLOT_TWIST, RECRUIT, USE
-from versus.kernel.events import Event
-from versus.kernel.save import save
-from versus.kernel.types import CardId, Seat, Verb
-from versus.players.random import RandomPlayer
+from versus.games.tpcg.view import CardView
+from versus.kernel.errors import VersusError
+from versus.terminal import reading, refusals, saving
 from versus.terminal.board import board
+from versus.terminal.reading import Page, brief, card_with_number, printed
+from versus.terminal.session import Question, Session
 
 HELP = """Answer with the number of an option. Besides:
-  [b]read NAME[/b]   what a card says and how it stands
-  [b]why NAME[/b]    why you can't use, play, recruit or attack with a card now
-  [b]board[/b]       the table again
-  [b]save FILE[/b]   write the game to a file
-  [b]quit[/b]        leave the game"""
+  [b]read NAME[/b]     what a card says and how it stands
+  [b]why NAME[/b]      what you can't do with a card now, and the rule that forbids it
+  [b]board[/b]         the table again
+  [b]undo[/b]          take back your last choice, while nobody has learned anything from it
+  [b]save FILE[/b]     write the game to a file
+  [b]record FILE[/b]   write what can be replayed
+  [b]quit[/b]          leave the game"""
 
 
 class Quit(Exception):
@@ -32,80 +30,86 @@ class Quit(Exception):
 
 
 class PlainGame:
-    """One person at the prompt, everybody else played by the machine."""
+    """People at the prompt, everybody else played by the machine."""
 
-    def __init__(
-        self, battle: Battle, seat: Seat, console: Console, seed: int, ask: Callable[[str], str] = input
-    ) -> None:
-        self.battle = battle
-        self.seat = seat
+    def __init__(self, session: Session, console: Console, ask: Callable[[str], str] = input) -> None:
+        self.session = session
         self.console = console
         self.read_line = ask
-        self.opponent = RandomPlayer(seed)
-        self.names = [f"Player {number + 1}" for number in range(battle.seats)]
-        self.names[seat] = "You"
+        self.told = 0
+        """How much of the log has been printed to whoever watches."""
 
     def play(self) -> None:
-        """Play to the end, or until the person leaves."""
+        """Play to the end, or until somebody leaves."""
         self.console.print("[dim]Type ? for help.[/dim]")
-        self.tell(self.battle.events)
+        session = self.session
         try:
-            while self.battle.ask is not None:
-                if self.battle.ask.seat == self.seat:
-                    forced = len(self.battle.ask.options) == 1
-                    self.tell(self.battle.answer(0 if forced else self.ask_person(), self.seat))
+            session.go_on()
+            while session.battle.ask is not None:
+                if session.hand_over() is not None:
+                    self.hand_over()
                 else:
-                    self.tell(self.battle.answer(self.opponent.answer(self.battle)))
+                    self.tell()
+                    self.ask_person()
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print("\nThe game is left unfinished.")
             return
-        self.console.print(board(self.battle.view(self.seat), self.names))
-        self.console.print(f"[b]{self.result()}[/b]")
+        self.tell()
+        self.console.print(board(session.view(), session.called()))
+        self.console.print(f"[b]{escape(session.result())}[/b]")
 
-    def result(self) -> str:
-        winners = self.battle.winners
-        if self.seat in winners:
-            return "You have won!" if len(winners) == 1 else "It is a tie."
-        return " and ".join(self.names[seat] for seat in winners) + " won."
+    def hand_over(self) -> None:
+        """Wipe the screen and wait until the next person sits there."""
+        seat = self.session.hand_over()
+        assert seat is not None
+        self.console.clear()
+        self.read_line(f"{self.session.names[seat]}, press enter when you alone can read this: ")
+        self.session.accept()
+        self.told = self.session.news()
 
-    def tell(self, events: list[Event]) -> None:
-        for event in events:
-            line = phrases.log_line(self.battle, event, self.seat, self.names)
-            if line:
-                self.console.print(f"[dim]·[/dim] {escape(line)}", highlight=False)
+    def tell(self) -> None:
+        """Print what is new in the log."""
+        log = self.session.log()
+        for line in log[self.told :]:
+            self.say(f"[dim]·[/dim] {escape(line)}")
+        self.told = len(log)
+
+    def say(self, words: str) -> None:
+        self.console.print(words, highlight=False)
 
     # Asking
 
-    def ask_person(self) -> int:
-        """Show the table and the question; return the index of an option."""
-        ask = self.battle.ask
-        assert ask is not None
-        self.console.print(board(self.battle.view(self.seat), self.names))
-        self.show_hand()
-        self.console.print(f"[b]{escape(phrases.prompt(self.battle, ask))}[/b]", highlight=False)
-        for index, option in enumerate(ask.options, 1):
-            self.console.print(
-                f"  [b]{index:>2}[/b] {escape(phrases.option(self.battle, ask, option))}", highlight=False
-            )
-        while True:
-            line = self.read_line("> ").strip()
-            if line.isdigit() and 1 <= int(line) <= len(ask.options):
-                return int(line) - 1
-            self.command(line, len(ask.options))
+    def ask_person(self) -> None:
+        """Show the table and the question, and take an answer or a command."""
+        question = self.session.question()
+        if question is None:
+            return
+        self.show_board()
+        self.say(f"[b]{escape(question.prompt)}[/b]")
+        for index, words in enumerate(question.options, 1):
+            self.say(f"  [b]{index:>2}[/b] {escape(words)}")
+        while not self.answered(question, self.read_line("> ").strip()):
+            pass
 
-    def show_hand(self) -> None:
-        hand = self.battle.pile(self.seat, HAND)
-        if hand:
-            names = ", ".join(self.hand_words(card) for card in hand)
-            self.console.print(f"[dim]hand:[/dim] {escape(names)}", highlight=False)
+    def answered(self, question: Question, line: str) -> bool:
+        """Take a line; whether the game has changed by it."""
+        try:
+            if line.isdigit() and 1 <= int(line) <= len(question.options):
+                self.session.answer(int(line) - 1)
+                return True
+            if line == "undo":
+                return self.undone()
+            self.command(line, len(question.options))
+        except VersusError as error:
+            self.say(f"[red]{escape(str(error))}[/red]")
+        return False
 
-    def hand_words(self, card: CardId) -> str:
-        printed = self.battle.definition[card]
-        if printed.is_character:
-            return f"{printed.name} ({printed.cost}: {printed.atk}/{printed.def_})"
-        if printed.type == EQUIPMENT:
-            return f"{printed.name} ({printed.cost})"
-        return printed.name
+    def undone(self) -> bool:
+        if not self.session.undo():
+            self.say("Nothing can be taken back: others have acted, or something hidden was seen.")
+            return False
+        self.told = len(self.session.log())
+        return True
 
     def command(self, line: str, options: int) -> None:
         verb, _, rest = line.partition(" ")
@@ -114,66 +118,61 @@ class PlainGame:
         if verb in ("?", "help"):
             self.console.print(HELP)
         elif verb == "board":
-            self.console.print(board(self.battle.view(self.seat), self.names))
+            self.show_board()
         elif verb == "read":
             self.read(rest)
         elif verb == "why":
             self.explain(rest)
-        elif verb == "save":
-            self.write_save(rest)
+        elif verb in ("save", "record") and rest:
+            write = saving.write_table if verb == "save" else saving.write_record
+            write(self.session, Path(rest))
+            self.say(f"Written to {escape(rest)}.")
+        elif verb in ("save", "record"):
+            self.say(f"Say where: {verb} FILE")
         else:
-            self.console.print(f"Please answer with a number from 1 to {options}, or type ? for help.")
+            self.say(f"Please answer with a number from 1 to {options}, or type ? for help.")
 
-    def visible(self, name: str) -> list[CardId]:
-        """Cards on the table or in hand whose name begins so, as far as this seat may see them."""
+    # Showing
+
+    def show_board(self) -> None:
+        view = self.session.view()
+        self.console.print(board(view, self.session.called()))
+        hand = [card for side in view.sides if side.seat == view.viewer for card in side.hand_cards]
+        if hand:
+            self.say(f"[dim]hand:[/dim] {escape(', '.join(self.hand_words(card) for card in hand))}")
+
+    def hand_words(self, card: CardView) -> str:
+        definition = printed(self.session.battle, card)
+        return f"{card.name} ({brief(definition)})" if definition is not None else "a card"
+
+    def visible(self, name: str) -> list[CardView]:
+        """Cards that the watcher sees, by the beginning of their name."""
         wanted = name.strip().lower()
-        return [
-            card
-            for card in range(len(self.battle.definition))
-            if wanted
-            and self.battle.definition[card].name.lower().startswith(wanted)
-            and sees(self.battle, self.seat, card)
-        ]
+        found: list[CardView] = []
+        for side in self.session.view().sides:
+            for cards in (side.front, side.back, side.hand_cards, side.resources, side.equipment, side.ko):
+                found += [card for card in cards if card.name and card.name.lower().startswith(wanted)]
+        return found if wanted else []
 
     def read(self, name: str) -> None:
-        cards = self.visible(name)
-        if not cards:
-            self.console.print(f'You see no card called "{escape(name)}".')
-            return
-        card = cards[0]
-        printed = self.battle.definition[card]
-        self.console.print(f"[b]{escape(printed.name)}[/b]", highlight=False)
-        for line in phrases.face(printed):
-            self.console.print(f"  {escape(line)}", highlight=False)
-        if self.battle.in_row(card):
-            self.console.print(f"  [i]{escape(phrases.status(self.battle, card))}[/i]", highlight=False)
+        found = self.visible(name)
+        if not found:
+            self.say(f'You see no card called "{escape(name)}".')
+        else:
+            self.show_page(reading.page(self.session.battle, self.session.view(), found[0]))
 
     def explain(self, name: str) -> None:
-        cards = [card for card in self.visible(name) if self.battle.controller(card) == self.seat]
-        if not cards:
-            self.console.print(f'You have no card called "{escape(name)}".')
+        found = self.visible(name)
+        seat = self.session.watching
+        if not found or seat is None:
+            self.say(f'You see no card called "{escape(name)}".')
             return
-        card = cards[0]
-        clause = why_not(self.battle, self.seat, card, self.likely_verb(card))
-        words = phrases.clause(clause) if clause else "Nothing forbids it."
-        self.console.print(f"  {escape(words)}", highlight=False)
+        battle = self.session.battle
+        card = card_with_number(battle, found[0].number)
+        self.show_page(refusals.page(battle, seat, card))
 
-    def likely_verb(self, card: CardId) -> Verb:
-        """What a person probably wants to do with a card."""
-        printed = self.battle.definition[card]
-        if self.battle.in_row(card):
-            return USE if printed.super_powers and self.battle.exhausted[card] else ATTACK
-        if printed.type == PLOT_TWIST:
-            return PLAY
-        return EQUIP if printed.type == EQUIPMENT else RECRUIT
-
-    def write_save(self, name: str) -> None:
-        if not name:
-            self.console.print("Say where: save FILE")
-            return
-        try:
-            Path(name).write_bytes(save(self.battle))
-        except OSError as error:
-            self.console.print(f"The game could not be written: {error.strerror}.")
-            return
-        self.console.print(f"Saved to {escape(name)}.")
+    def show_page(self, page: Page) -> None:
+        self.say(f"[b]{escape(page.title)}[/b]")
+        for line in page.lines:
+            if line:
+                self.say(f"  {escape(line)}")

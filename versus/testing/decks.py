@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.changes import PaysLess
+from versus.games.tpcg.changes import ComesBack, PaysLess
+from versus.games.tpcg.conditions import ItIsYou
 from versus.games.tpcg.deck import Deck
 from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower, TagTeam
-from versus.games.tpcg.effects.moving import TOKENS
+from versus.games.tpcg.effects.lasting import Becomes
+from versus.games.tpcg.effects.moving import TOKENS, RemoveFromGame
 from versus.games.tpcg.effects.progress import GainXP
+from versus.games.tpcg.filters import Characters, IsThis
 from versus.games.tpcg.words import (
     ALIEN,
     ATTACKS,
@@ -29,6 +32,7 @@ from versus.games.tpcg.words import (
     PLAYED,
     PLOT_TWIST,
     RANGED,
+    RECRUITED,
     SKILL,
     STUN,
     SUPPORTING_CHARACTER,
@@ -37,7 +41,10 @@ from versus.games.tpcg.words import (
     TIMING_NAMES,
     TURN_STARTED,
 )
-from versus.kernel.nodes import Filter, Trigger
+from versus.kernel.choosing import IT, Choice
+from versus.kernel.effects import Gate
+from versus.kernel.modifiers import FROM_YOUR_NEXT_TURN
+from versus.kernel.nodes import Effect, Filter, Trigger
 from versus.testing.wild import NAMES, TEAMS, TOKEN_KEYS, WOULD, Writer
 
 BASIC_LOCATIONS: Final = tuple(
@@ -124,8 +131,9 @@ def wild_deck(seed: int) -> Deck:
     author = Author(seed)
     main, *levels = author.main_characters()
     cards: list[Card] = []
-    for _ in range(9):
+    for _ in range(8):
         cards += [author.character()] * 3
+    cards += [author.visitor()] * 3
     for _ in range(3):
         cards += [author.plot_twist()] * 3
     for _ in range(2):
@@ -195,6 +203,18 @@ class Author(Writer):
         tag = TagTeam(self.pick(NAMES), self.effect()) if TAG_TEAM in keywords else None
         name = self.pick(NAMES) if self.chance(50) else f"Wild {self.deck}-{self.written + 1}"
         return Card(self.key(), name, facts, replace(self.powers(), tag_team=tag))
+
+    def visitor(self) -> Card:
+        """A cheap character that may leave the game as it is recruited, and come back later."""
+        card = self.character()
+        leave: Effect[Any] = RemoveFromGame(Choice(Characters(IsThis())))
+        stay_away = Becomes(IT, (ComesBack(),), FROM_YOUR_NEXT_TURN)
+        leaves: Trigger[Battle] = Trigger(
+            RECRUITED, Gate(stay_away, may=True, price=leave), subject=IsThis(), when=ItIsYou()
+        )
+        return Card(
+            card.key, card.name, replace(card.facts, cost=1), replace(card.powers, triggers=(leaves,))
+        )
 
     def plot_twist(self) -> Card:
         facts = Facts(

@@ -14,6 +14,7 @@ from versus.games.tpcg.definition import Card
 from versus.games.tpcg.powers import powers_of
 from versus.games.tpcg.setup import NewGame
 from versus.games.tpcg.stats import health, keywords
+from versus.games.tpcg.watching import watcher
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
@@ -250,8 +251,9 @@ def subject(verb: Verb, card: CardId, other: CardId, number: int) -> tuple[int, 
 def conceivable(battle: Battle, ask: Ask) -> Iterator[tuple[Verb, CardId, CardId, int]]:
     """Everything a player might think of: verb, card, other card, number."""
     everyone = battle.all_characters()
+    watchers = [card for seat in range(battle.seats) if (card := watcher(battle, seat)) != NOTHING]
     if ask.prompt == P_ATTACK:
-        for card in everyone:
+        for card in everyone + watchers:
             yield CHOOSE_DEFENDER, card, ask.card, NOTHING
             yield ADD_ATTACKER, card, ask.card, NOTHING
         return
@@ -267,6 +269,7 @@ def conceivable(battle: Battle, ask: Ask) -> Iterator[tuple[Verb, CardId, CardId
     for card in everyone:
         yield ATTACK, card, NOTHING, NOTHING
         yield MOVE, card, NOTHING, NOTHING
+    for card in everyone + watchers:
         for equipment, number, _ in powers_of(battle, card):
             yield USE, card, equipment, number
 

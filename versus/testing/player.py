@@ -9,6 +9,7 @@ from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
     BACK,
+    BRING_BACK,
     CHOOSE_DEFENDER,
     CHOOSE_ROW,
     DECK,
@@ -241,6 +242,14 @@ class Player:
                 return
         self.refuse(("recruit", card, None))
 
+    def brings_back(self, card: str, row: str = "front") -> None:
+        """Put a card that was removed from the game onto your side."""
+        for option in self.options(BRING_BACK):
+            if self.table.matching(card, [option.card]) and option.number == ROWS[row]:
+                self.table.give(option)
+                return
+        self.refuse(("bring back", card, None))
+
     def equips(self, equipment: str, bearer: str) -> None:
         for option in self.options(EQUIP):
             if self.table.matching(equipment, [option.card]) and self.table.matching(bearer, [option.other]):
@@ -388,5 +397,7 @@ class Player:
             self.stops()
         elif self.options(SAY_NAME):
             self.says(choice)
+        elif any(option.word == choice for option in self.options(CHOOSE)):
+            self.take(CHOOSE, word=choice)
         else:
             self.chooses(choice)

@@ -43,7 +43,7 @@ from versus.games.tpcg.words import (
     XP,
 )
 from versus.kernel.choosing import IT, THIS, Cause, Choice, Chosen, Each, EventCard, Who
-from versus.kernel.effects import Hatch, Number, Repeat
+from versus.kernel.effects import Hatch, Number, Repeat, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
 from versus.kernel.rng import advance, mix
@@ -64,6 +64,7 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "Has.keywords": tuple(
         1 << bit for bit in range(len(words.KEYWORD_NAMES)) if 1 << bit not in (words.SWARM, words.TAG_TEAM)
     ),
+    "GetsRandomKeyword.keywords": (words.FLIGHT | words.RANGED, words.BERSERKER | words.LETHAL),
     "HasBase.atk": (NOTHING, 0, 2, 6),
     "HasBase.def_": (NOTHING, 1, 3, 6),
     "MoreHealth.amount": (-1, 1, 1, 2),
@@ -78,6 +79,7 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "PutIntoPlay.side": (moving.OWNER, moving.YOURS),
     "PutIntoPlay.row": (moving.ASK_ROW, FRONT, BACK),
     "TakeControl.row": (moving.ASK_ROW, FRONT, BACK),
+    "Move.row": (FRONT, BACK, moving.OTHER_ROW),
     "MakeToken.row": (moving.ASK_ROW, FRONT, BACK),
     "Choice.least": (0, 1, 1, 1),
     "Choice.most": (1, 1, 1, 2, 3),
@@ -92,10 +94,12 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "factor": (-1, 2, 3),
     "group": (0, 1, -1),
     "keywords": tuple(1 << bit for bit in range(len(words.KEYWORD_NAMES))),
+    "manner": (words.MELEE, words.AT_RANGE, words.MELEE | words.AT_RANGE),
     "most": (1, 2),
     "old_goes_to": (REMOVED, HAND, KO, PILE),
     "phase": (words.DRAW_PHASE, words.RECOVERY_PHASE, words.BUILD_PHASE, words.MAIN_PHASE),
     "row": (FRONT, BACK),
+    "safe_below": (1, 3, 7),
     "stat": tuple(range(len(conditions.STAT_NAMES))),
     "symbol": tuple(1 << bit for bit in range(len(words.SYMBOL_NAMES))),
     "times": (1, 1, 2),
@@ -103,6 +107,8 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "whose": tuple(range(len(hand_and_deck.PLAYER_NAMES))),
     "zone": (DECK, HAND, FRONT, BACK, RESOURCE, KO, PILE, REMOVED),
 }
+SMALL: Final = (0, 1, 2)
+"""What a number may be of which nothing is told."""
 WORDS: Final[dict[str, tuple[str, ...]]] = {"team": TEAMS, "name": NAMES, "token": TOKEN_KEYS}
 
 OUTSIDE_PLAY: Final[dict[type[Effect[Any]], tuple[Selector[Any], ...]]] = {
@@ -208,6 +214,7 @@ class Writer:
             any_turn=self.chance(40),
             limit=self.pick((0, 0, 0, 1)),
             given=self.perhaps(Condition, 10),
+            watching=self.chance(5),
         )
 
     def reaction(self, name: str, to: int) -> SuperPower:
@@ -232,9 +239,10 @@ class Writer:
         return Aura(self.word(Filter, 1), changes, given=self.perhaps(Condition, 30))
 
     def replacement(self, of: int) -> Replacement:
-        """A draw has no card; and if nothing took its place, a game might never run out of cards."""
+        """A draw has no card; and if none were drawn in its place, a game might never run out of cards."""
         if of == words.DRAWS:
-            return Replacement(of, given=conditions.ItIsYou(), instead=self.effect())
+            instead = Sequence((self.effect(), hand_and_deck.Draw()))
+            return Replacement(of, given=conditions.ItIsYou(), instead=instead)
         return Replacement(
             of,
             subject=self.word(Filter, 1),
@@ -284,10 +292,8 @@ class Writer:
         if kind == "Duration":
             return self.pick((FOREVER, THIS_COMBAT, THIS_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN))
         if kind == "str":
-            return self.pick(WORDS[part.name])
-        values = NUMBERS.get(f"{word.__name__}.{part.name}", NUMBERS.get(part.name))
-        assert values is not None, f"wild.NUMBERS does not say what {word.__name__}.{part.name} may be"
-        return self.pick(values)
+            return self.pick(WORDS.get(part.name, NAMES))
+        return self.pick(NUMBERS.get(f"{word.__name__}.{part.name}") or NUMBERS.get(part.name, SMALL))
 
     def who(self, word: type[Any], part: str, depth: int) -> Who:
         """Whom an instruction is about: mostly a choice of characters, or cards where it looks for them."""

@@ -25,8 +25,8 @@ from versus.games.tpcg.definition import (
     TagTeam,
 )
 from versus.games.tpcg.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
-from versus.games.tpcg.effects.lasting import OnTheirNextTurn, RuleChange
-from versus.games.tpcg.filters import CardsIn, Characters, IsBearer, IsCharacter, IsThis, IsYourMain
+from versus.games.tpcg.effects.lasting import OnNextEnemyTurn, OnTheirNextTurn, RuleChange
+from versus.games.tpcg.filters import CardsIn, Characters, IsBearer, IsCharacter, IsThis, IsYourMain, OfType
 from versus.games.tpcg.phrases.events import EVENTS, OWN_DEEDS
 from versus.games.tpcg.phrases.powers import BOOK
 from versus.games.tpcg.words import (
@@ -142,7 +142,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
             any_turn=True, teams=(XMEN, XMEN, EMBER),
         ),
         [
-            "[Any Turn] Combat: Put two +1/+1 counters on a character on your side in this combat. "
+            "[Any Turn] Combat: Put two +1/+1 counters on a fighting character on your side. "
             "Draw a card for each exhausted character on your side.",
             "Play it only with two face-up [X-Men] characters or a face-up [Ember] character on your side.",
         ],
@@ -191,7 +191,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
             [v.at_start_of_phase(BUILD_PHASE, v.may(v.ready(v.one(v.yours, v.another))))],
         ),
         [
-            "At the start of your Build Phase, you may ready another character on your side.",
+            "As your Build Phase begins, you may ready another character on your side.",
             "Special location. Pays [Energy] or [Skill] for an [X-Men] character.",
         ],
     ),
@@ -231,7 +231,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
             ],
         ),
         [
-            "When this character appears, search your deck for a supporting character with cost 2 or less, "
+            "When this character appears, look for a supporting character with cost 2 or less in your deck, "
             "then return it to its owner's hand, then shuffle.",
             "When an enemy player plays a card, that player discards a card.",
             "Overdue. Main: Each enemy player discards a card at random. Choose one: draw a card; or put a "
@@ -279,9 +279,9 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
             ],
         ),
         [
-            "At the start of your turn, pull a character on your side in the back row to the front row.",
-            "At the end of your turn, for each character on your side, heal a wound from it.",
-            "At the start of each enemy player's turn, push this character to the back row.",
+            "As your turn begins, pull a character on your side in the back row to the front row.",
+            "As your turn ends, for each character on your side, heal a wound from it.",
+            "As each enemy player's turn begins, push this character to the back row.",
             "When this character is attacked for the first time each turn, daze whatever caused it.",
             "When a main or stunned character is KO'd, take control of that card.",
             "When an enemy character is stunned, if it is not your turn, KO it.",
@@ -377,7 +377,8 @@ def essence(node: Any) -> Any:
         return replace(node, who=Each(node.who.of))
     if isinstance(node, CardsIn) and node.zone == words.REMOVED:
         return replace(node, everyone=False)
-    if isinstance(node, RuleChange | OnTheirNextTurn) and isinstance(node.change, SkipsPhase | RecruitPoints):
+    lasting = isinstance(node, RuleChange | OnTheirNextTurn | OnNextEnemyTurn)
+    if lasting and isinstance(node.change, SkipsPhase | RecruitPoints):
         return replace(node, scope=IsThis())
     return essential_event(node)
 
@@ -413,6 +414,8 @@ def essential_event(node: Any) -> Any:
     if event in OWN_DEEDS and node.by is not None:
         joined = node.by if node.subject is None else flat(All((node.subject, node.by)))
         node = replace(node, subject=joined, by=None)
+    if event == words.TWIST_RESOLVES and node.subject == OfType(words.PLOT_TWIST):
+        return replace(node, subject=None)
     return replace(node, subject=None) if node.subject == IsCharacter() else node
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg import attacks, clauses, power_ups, powers, recruiting, sides
+from versus.games.tpcg.watching import is_watching
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
     BACK,
+    BRING_BACK,
     BUILD_PHASE,
     CHOOSE_DEFENDER,
     DOWN,
@@ -47,17 +49,14 @@ def twist_options(battle: Battle, seat: Seat) -> list[Option]:
 
 def timed_options(battle: Battle, seat: Seat) -> list[Option]:
     """Plot twists and Super Powers whose timing word names this moment."""
-    options = twist_options(battle, seat)
-    if battle.timings:
-        options += powers.usable_powers(battle, seat)
-    return options
+    if not battle.timings:
+        return []
+    return twist_options(battle, seat) + powers.usable_powers(battle, seat)
 
 
 def formation_options(battle: Battle, seat: Seat) -> list[Option]:
     """Each character may change rows once in a Formation Step (2P-BLD-17)."""
-    return [
-        Option(MOVE, card) for card in battle.characters(seat) if move_fault(battle, seat, card) == clauses.OK
-    ]
+    return [Option(MOVE, card) for card in battle.characters(seat) if row_fault(battle, card) == clauses.OK]
 
 
 def move_fault(battle: Battle, seat: Seat, card: CardId) -> int:
@@ -67,6 +66,11 @@ def move_fault(battle: Battle, seat: Seat, card: CardId) -> int:
         return clauses.NOT_YOUR_TURN
     if battle.phase != BUILD_PHASE or battle.step != FORMATION_STEP:
         return clauses.FORMATION_ONLY
+    return row_fault(battle, card)
+
+
+def row_fault(battle: Battle, card: CardId) -> int:
+    """Why a character may not change rows in the Formation Step."""
     if card in battle.moved:
         return clauses.ALREADY_MOVED
     if battle.forbidden(TO_MOVE, card):
@@ -83,7 +87,7 @@ def main_options(battle: Battle, seat: Seat) -> list[Option]:
     """Attacks, Main plot twists and powers, power-ups."""
     options: list[Option] = []
     for card in battle.characters(seat):
-        if attacks.attack_fault(battle, seat, card) == clauses.OK:
+        if attacks.attacker_fault(battle, seat, card) == clauses.OK and attacks.has_defender(battle, card):
             options.append(Option(ATTACK, card))
     options += timed_options(battle, seat)
     options += power_ups.power_up_options(battle, seat)
@@ -130,6 +134,8 @@ def why_not(
         return recruiting.resource_fault(battle, seat, card, UP if verb == PLACE_UP else DOWN)
     if verb in (RECRUIT, EQUIP):
         return recruiting.recruit_fault(battle, seat, card, other)
+    if verb == BRING_BACK:
+        return recruiting.return_fault(battle, seat, card)
     if verb == MOVE:
         return move_fault(battle, seat, card)
     if verb == PLAY:
@@ -143,7 +149,7 @@ def why_not(
 
 def use_fault(battle: Battle, seat: Seat, card: CardId, equipment: CardId, number: int) -> int:
     """Why a power cannot be used; without a number, why none of them can."""
-    if not battle.in_row(card) or battle.controller(card) != seat:
+    if not (battle.in_row(card) or is_watching(battle, card)) or battle.controller(card) != seat:
         return clauses.NOT_YOURS
     if number >= 0:
         power = powers.power_at(battle, card, equipment, number)

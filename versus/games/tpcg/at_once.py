@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import ending, harm, levels
-from versus.games.tpcg.stats import defense, health, keywords
+from versus.games.tpcg.stats import altered, defense, health, keywords
 from versus.games.tpcg.words import (
+    BACK,
     EQUIPPED,
+    FRONT,
     KOD,
     MINUS,
     P_UNIQUE,
@@ -32,31 +34,36 @@ if TYPE_CHECKING:
 
 
 def at_rest(battle: Battle) -> bool:
-    """Whether no power waits and the rules demand nothing.
+    """Whether no power waits and the rules demand nothing."""
+    return not battle.pending and (not battle.unsettled or nothing_is_due(battle))
 
-    Most of the time that is so, and while nothing but counters alters anybody it is seen at a glance.
-    """
-    if battle.pending:
+
+def nothing_is_due(battle: Battle) -> bool:
+    """One look at everybody: where it sees nothing, the position is settled; else `check` looks closer."""
+    if battle.doomed or battle.lost_main:
         return False
-    if not battle.unsettled:
-        return True
-    if not battle.calm() or battle.doomed or battle.lost_main:
-        return False
+    calm = battle.calm()
     definition, face = battle.definition, battle.face
     plus, minus = battle.counters[PLUS], battle.counters[MINUS]
     wounds, vitality = battle.counters[WOUND], battle.counters[VITALITY]
-    for card in battle.all_characters():
-        printed = definition[card]
-        if wounds[card] >= printed.health + vitality[card]:
-            return False
-        if printed.def_ + plus[card] <= minus[card] and face[card] != STUNNED:
-            return False
-        if printed.facts.level_up and levels.level_up_due(battle, card):
-            return False
+    for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
+        for card in row:
+            printed = definition[card]
+            stats = None if calm else altered(battle, card)
+            if stats is None:
+                if wounds[card] >= printed.health + vitality[card]:
+                    return False
+                if printed.def_ + plus[card] <= minus[card] and face[card] != STUNNED:
+                    return False
+            elif wounds[card] >= stats.health or (stats.def_ <= 0 and face[card] != STUNNED):
+                return False
+            if printed.facts.level_up and levels.level_up_due(battle, card):
+                return False
     for card in battle.arrivals:
         if battle.in_play(card) and len(namesakes(battle, card)) > 1:
             return False
     battle.arrivals.clear()
+    battle.spared.clear()
     battle.unsettled = False
     return True
 
@@ -67,6 +74,8 @@ def check(battle: Battle) -> bool:
         return True
     if battle.fuse == 0:
         battle.unsettled = False
+        return False
+    if nothing_is_due(battle):
         return False
     if (
         knock_out(battle)
@@ -87,8 +96,7 @@ def knock_out(battle: Battle) -> bool:
     due: list[CardId] = []
     wounds = battle.counters[WOUND]
     for card in battle.all_characters():
-        wounded = wounds[card] > 0 and wounds[card] >= health(battle, card)
-        if (wounded or health(battle, card) <= 0 or card in battle.doomed) and can_fall(battle, card):
+        if (wounds[card] >= health(battle, card) or card in battle.doomed) and can_fall(battle, card):
             due.append(card)
     battle.doomed.clear()
     ko(battle, due)

@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg import clauses
-from versus.games.tpcg.stats import keywords, teams
+from versus.games.tpcg.stats import atk, keywords, teams
+from versus.games.tpcg.watching import is_watching, safe_below, watcher
 from versus.games.tpcg.words import (
+    AT_RANGE,
     BACK,
     DODGE,
     FLIGHT,
     FRONT,
+    HAND,
     MAIN_PHASE,
+    MELEE,
     P_ATTACK,
     RANGED,
+    STEALTH,
     TO_ATTACK,
     TO_ATTACK_PROTECTED,
     TO_BE_ATTACKED,
+    TO_FLY_OVER,
     UP,
     ZONES,
 )
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -77,7 +83,8 @@ def join_fault(
         return clauses.NO_SHARED_TEAM
     for target in targets:
         if defender_fault(battle, card, target) == clauses.OK:
-            return clauses.OK
+            if battle.where[target] % ZONES != HAND or reaches(battle, [*attackers, card], target):
+                return clauses.OK
     return clauses.NO_COMMON_DEFENDER
 
 
@@ -86,7 +93,7 @@ def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
     place = battle.where[defender]
     row = place % ZONES
     if row != FRONT and row != BACK:
-        return clauses.NOT_AN_ENEMY
+        return watcher_fault(battle, attacker, defender)
     seat = battle.controller(attacker)
     if not battle.enemies(seat, place // ZONES):
         return clauses.NOT_AN_ENEMY if place // ZONES == seat else clauses.TEAMMATE
@@ -103,11 +110,22 @@ def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
     if row == BACK:
         guards = front_guards(battle, place // ZONES)
         if guards and (calm or not battle.permitted(TO_ATTACK_PROTECTED, attacker, defender)):
-            if not keywords(battle, attacker) & FLIGHT:
-                return clauses.IS_PROTECTED
-            for guard in guards:
-                if keywords(battle, guard) & FLIGHT:
-                    return clauses.FLYER_GUARDS
+            return guard_fault(battle, attacker, guards)
+    return clauses.OK
+
+
+def guard_fault(battle: Battle, attacker: CardId, guards: list[CardId]) -> int:
+    """Why an attacker does not get past these: Stealth does in melee, Flight if nobody stops flyers."""
+    bits = keywords(battle, attacker)
+    if bits & STEALTH and battle.where[attacker] % ZONES == FRONT:
+        return clauses.OK
+    if not bits & FLIGHT:
+        return clauses.IS_PROTECTED
+    for guard in guards:
+        if keywords(battle, guard) & FLIGHT:
+            return clauses.FLYER_GUARDS
+        if battle.forbidden(TO_FLY_OVER, attacker, guard):
+            return clauses.CANT_FLY_OVER
     return clauses.OK
 
 
@@ -144,27 +162,100 @@ def has_defender(battle: Battle, attacker: CardId) -> bool:
                 for card in battle.piles[start + row]:
                     if defender_fault(battle, attacker, card) == clauses.OK:
                         return True
+            card = watcher(battle, other)
+            if card != NOTHING and defender_fault(battle, attacker, card) == clauses.OK:
+                return True
     return False
 
 
 def defenders(battle: Battle, attackers: list[CardId]) -> list[CardId]:
-    """Whom all of these may attack: each must be able to on its own (2P-CMB-30, 2P-CMB-31)."""
+    """Whom all of these may attack: each must be able to on its own (2P-CMB-30, 2P-CMB-31).
+
+    A watching card is among them as soon as others could join who make these strong enough.
+    """
     seat = battle.controller(attackers[0])
     found: list[CardId] = []
     for other in battle.opponents(seat):
         for card in battle.characters(other):
-            if team_fault(battle, attackers, card) == clauses.OK:
+            if common_fault(battle, attackers, card) == clauses.OK:
+                found.append(card)
+        card = watcher(battle, other)
+        if card != NOTHING and common_fault(battle, attackers, card) == clauses.OK:
+            if reaches(battle, attackers, card):
                 found.append(card)
     return found
 
 
 def team_fault(battle: Battle, attackers: list[CardId], defender: CardId) -> int:
     """Why these attackers, or one of them, cannot attack that character."""
+    fault = common_fault(battle, attackers, defender)
+    if fault:
+        return fault
+    return clauses.OK if strong_enough(battle, attackers, defender) else clauses.WATCHER_SAFE
+
+
+def common_fault(battle: Battle, attackers: list[CardId], defender: CardId) -> int:
+    """Why one of these attackers cannot attack that character."""
     for attacker in attackers:
         fault = defender_fault(battle, attacker, defender)
         if fault:
             return fault
     return clauses.OK
+
+
+# Cards that watch the game
+
+
+def watcher_fault(battle: Battle, attacker: CardId, card: CardId) -> int:
+    """Why this attacker cannot attack a card outside the rows, with as many beside it as there may be."""
+    fault = cover_fault(battle, attacker, card)
+    if fault:
+        return fault
+    return clauses.OK if reaches(battle, [attacker], card) else clauses.WATCHER_SAFE
+
+
+def cover_fault(battle: Battle, attacker: CardId, card: CardId) -> int:
+    """Only a watching card of a player without a face-up character can be attacked there (2P-CRD-19)."""
+    seat = battle.controller(card)
+    if not is_watching(battle, card) or not battle.enemies(battle.controller(attacker), seat):
+        return clauses.NOT_AN_ENEMY
+    for character in battle.characters(seat):
+        if battle.face[character] == UP:
+            return clauses.WATCHER_COVERED
+    if battle.forbidden(TO_BE_ATTACKED, card, attacker) or battle.forbidden(TO_ATTACK, attacker, card):
+        return clauses.CANT_BE_ATTACKED
+    return clauses.OK
+
+
+def strong_enough(battle: Battle, attackers: list[CardId], defender: CardId) -> bool:
+    """A watching card is safe from attackers with less ATK together than it says (2P-CRD-19)."""
+    if battle.where[defender] % ZONES != HAND:
+        return True
+    return sum(max(0, atk(battle, card)) for card in attackers) >= safe_below(battle, defender)
+
+
+def reaches(battle: Battle, attackers: list[CardId], card: CardId) -> bool:
+    """Whether these attackers are strong enough for a watching card, or would be with others of a team."""
+    if strong_enough(battle, attackers, card):
+        return True
+    seat = battle.controller(attackers[0])
+    common = -1
+    for attacker in attackers:
+        common &= teams(battle, attacker)
+    others = [
+        other
+        for other in battle.piles[battle.where[attackers[0]]]
+        if other not in attackers
+        and attacker_fault(battle, seat, other) == clauses.OK
+        and cover_fault(battle, other, card) == clauses.OK
+    ]
+    while common:
+        team = common & -common
+        common -= team
+        joined = [other for other in others if teams(battle, other) & team]
+        if strong_enough(battle, attackers + joined, card):
+            return True
+    return False
 
 
 def declared(battle: Battle) -> list[CardId]:
@@ -186,3 +277,8 @@ def is_ranged(battle: Battle, combat: Combat) -> bool:
         if battle.where[card] % ZONES == BACK:
             return True
     return False
+
+
+def manner(battle: Battle, combat: Combat) -> int:
+    """How a combat is fought, as bits."""
+    return (MELEE if is_melee(battle, combat) else 0) | (AT_RANGE if is_ranged(battle, combat) else 0)

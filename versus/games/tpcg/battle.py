@@ -23,7 +23,6 @@ from versus.games.tpcg.words import (
     SETUP,
     UP,
     ZONES,
-    keyword_listens,
 )
 from versus.kernel.ask import Ask, Option
 from versus.kernel.events import Event, Snapshot
@@ -32,7 +31,7 @@ from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.modifiers import Modifier
 from versus.kernel.refusal import Refusal
-from versus.kernel.types import NOTHING, CardId, Seat, Verb
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb
 
 if TYPE_CHECKING:
     from versus.games.tpcg.deck import Deck
@@ -62,6 +61,7 @@ SAVED_BY_BATTLE: Final = (
     "quiet_turns",
     "quiet_rounds",
     "first_main",
+    "watching",
 )
 """Every field that makes a 2PCG position, in the order of a save file."""
 
@@ -110,6 +110,8 @@ class Battle(Game[Card]):
         """Turns in a row with empty decks in which no main character was wounded."""
         self.first_main: list[CardId] = [NOTHING] * seats
         """The main character each player started with (2P-CTL-08)."""
+        self.watching: list[tuple[Stamp, int]] = [(NOTHING, 0)] * seats
+        """Each player's hand card that watches the game, by its timestamp, and the ATK it is safe below."""
         # Caches, no part of the position.
         self.timings = 0
         """Timing words that occur in this match; windows for the others are never opened."""
@@ -117,9 +119,14 @@ class Battle(Game[Card]):
         self.cached_at = -1
         self.cached_stats: dict[CardId, Stats] = {}
         self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
+        self.aura_cards: list[CardId] | None = None
+        self.aura_cards_of = 0
+        """Of how many cards `aura_cards` was made; a card may join the game, or become another."""
         self.computing = False
         """Stats are being worked out; `consulted` tells whether one looked at another."""
         self.consulted = False
+        self.judging: list[tuple[int, CardId, CardId]] = []
+        """What continuous powers are being asked right now: act, card, other card."""
 
     @staticmethod
     def start(rules: Rules, decks: list[Deck], seed: int) -> Battle:
@@ -154,13 +161,17 @@ class Battle(Game[Card]):
         twin.quiet_turns = self.quiet_turns
         twin.quiet_rounds = self.quiet_rounds
         twin.first_main = self.first_main.copy()
+        twin.watching = self.watching.copy()
         twin.timings = self.timings
         twin.recruit_zones = self.recruit_zones
         twin.cached_at = -1
         twin.cached_stats = {}
         twin.cached_auras = None
+        twin.aura_cards = self.aura_cards
+        twin.aura_cards_of = self.aura_cards_of
         twin.computing = False
         twin.consulted = False
+        twin.judging = []
         return twin
 
     def become(self, twin: Game[Card]) -> None:
@@ -169,18 +180,16 @@ class Battle(Game[Card]):
         self.events = []
         self.version += 1
         self.cached_at = -1
+        self.aura_cards = None
         self.computing = False
+        self.judging = []
 
     def learn(self, definition: Card) -> None:
         """Note what a card that may come into play waits for."""
-        for trigger in definition.triggers:
-            self.listening |= 1 << trigger.on
-        self.listening |= keyword_listens(definition.keywords)
+        self.listening |= definition.listens
         for power in definition.super_powers:
             if power.interrupts():
                 self.heeded |= 1 << power.reacts_to
-            elif power.reacts_to != NOTHING:
-                self.listening |= 1 << power.reacts_to
             self.timings |= power.timing
         for replacement in definition.powers.replacements:
             self.heeded |= 1 << replacement.of
@@ -244,7 +253,8 @@ class Battle(Game[Card]):
         """All characters in play, from the player whose turn it is on."""
         found: list[CardId] = []
         for seat in self.from_seat(self.active):
-            found += self.characters(seat)
+            found += self.piles[seat * ZONES + FRONT]
+            found += self.piles[seat * ZONES + BACK]
         return found
 
     def side(self, seat: Seat) -> list[CardId]:
@@ -255,13 +265,14 @@ class Battle(Game[Card]):
 
     def equipment_on(self, card: CardId) -> list[CardId]:
         pile = self.pile(self.controller(card), EQUIPPED)
-        return [equipment for equipment in pile if self.bearer[equipment] == card]
+        return [equipment for equipment in pile if self.bearer[equipment] == card] if pile else []
 
     def is_main(self, card: CardId) -> bool:
         """Main or supporting, as last changed by an effect (2P-CTL-11)."""
-        for modifier in reversed(self.modifiers):
-            if modifier.card == card and isinstance(modifier.change, CountsAs):
-                return modifier.change.main
+        if self.modifiers:
+            for modifier in reversed(self.modifiers):
+                if modifier.card == card and isinstance(modifier.change, CountsAs):
+                    return modifier.change.main
         return self.definition[card].type == MAIN_CHARACTER
 
     def is_frozen(self, card: CardId) -> bool:
@@ -286,11 +297,9 @@ class Battle(Game[Card]):
 
         It gives way only to a text written to get past it (2P-GEN-03).
         """
-        return (
-            not self.calm()
-            and self.speaks(Cannot, act, card, other)
-            and not self.speaks(Defies, act, card, other)
-        )
+        if not self.modifiers and not self.any_auras:
+            return False
+        return self.speaks(Cannot, act, card, other) and not self.speaks(Defies, act, card, other)
 
     def permitted(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
         return not self.calm() and self.speaks(May, act, card, other)
@@ -307,15 +316,29 @@ class Battle(Game[Card]):
         if self.any_auras:
             for _, aura, lens in auras(self):
                 for change in aura.changes:
-                    if (
-                        isinstance(change, kind)
-                        and change.act == act
-                        and aura.affects.matches(self, lens, card)
-                        and (aura.given is None or aura.given.holds(self, lens))
-                        and self.concerns(change.against, lens, other)
-                    ):
-                        return True
+                    if isinstance(change, kind) and change.act == act:
+                        if self.tells(aura, change.against, lens, act, card, other):
+                            return True
         return False
+
+    def tells(
+        self, aura: Aura, against: Filter[Any] | None, lens: Frame, act: int, card: CardId, other: CardId
+    ) -> bool:
+        """Whether a continuous power speaks of this card.
+
+        "Enemies that it could attack can't attack" asks itself; asked so, it has nothing to say.
+        """
+        question = (act, card, other)
+        if question in self.judging:
+            return False
+        self.judging.append(question)
+        told = (
+            aura.affects.matches(self, lens, card)
+            and (aura.given is None or aura.given.holds(self, lens))
+            and self.concerns(against, lens, other)
+        )
+        self.judging.pop()
+        return told
 
     def concerns(self, against: Filter[Any] | None, lens: Frame, other: CardId) -> bool:
         return against is None or (other >= 0 and against.matches(self, lens, other))

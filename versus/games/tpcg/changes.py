@@ -105,6 +105,16 @@ class Loses(StatChange):
 
 
 @dataclass(frozen=True)
+class NeverHas(StatChange):
+    """It loses keyword powers and cannot gain them, whatever gives them later."""
+
+    keywords: int
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.barred |= self.keywords
+
+
+@dataclass(frozen=True)
 class LosesAllPowers(LosesPowers):
     """It loses every power; names, AKA and teams are none (2P-PWR-07)."""
 
@@ -154,9 +164,13 @@ class Defies(Change["Battle"]):
 
 @dataclass(frozen=True)
 class StrikesDouble(Change["Battle"]):
-    """It strikes with double its ATK; ATK itself is unchanged, and two of these do not add up (2P-CMB-68)."""
+    """It strikes with double its ATK; ATK itself is unchanged, and two of these do not add up (2P-CMB-68).
+
+    Where `against` is given only against such cards; where `being` is given only while it is such a card.
+    """
 
     against: Filter[Any] | None = None
+    being: Filter[Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -164,6 +178,16 @@ class StrikesMore(Change["Battle"]):
     """It strikes so many times more as the combat resolves (2P-CMB-65, 2P-CMB-66)."""
 
     times: int
+
+
+@dataclass(frozen=True)
+class StrikesItself(Change["Battle"]):
+    """As the combat resolves it strikes itself instead of whom it would strike, if that one fits."""
+
+    against: Filter[Any] | None = None
+
+    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
+        return self if self.against is None else StrikesItself(self.against.fixed(game, frame))
 
 
 @dataclass(frozen=True)
@@ -176,6 +200,11 @@ class CountsAs(Change["Battle"]):
     """It is a main or a supporting character now, in every zone (2P-CTL-12)."""
 
     main: bool
+
+
+@dataclass(frozen=True)
+class ComesBack(Change["Battle"]):
+    """Removed from the game, it may be put onto the side of whoever made this, in their Recruit Steps."""
 
 
 @dataclass(frozen=True)

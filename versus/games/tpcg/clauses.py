@@ -76,6 +76,11 @@ TWIST_NEEDS_ANY_TURN: Final = 65
 NO_MEMBER_FOR_EQUIPMENT: Final = 66
 EFFECT_RESOLVES: Final = 67
 TEAMMATE: Final = 68
+NOT_WATCHING: Final = 69
+WATCHER_COVERED: Final = 70
+WATCHER_SAFE: Final = 71
+CANT_FLY_OVER: Final = 72
+NOT_SET_ASIDE: Final = 73
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_YOURS: ("2P-CTL-03", "It is not on your side."),
@@ -146,6 +151,11 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NO_MEMBER_FOR_EQUIPMENT: ("2P-EQP-04", "You have no face-up character of its team."),
     EFFECT_RESOLVES: ("2P-TRG-01", "What is going on is finished first; then players act again."),
     TEAMMATE: ("2P-MOD3-12", "You can't attack your teammate's characters."),
+    NOT_WATCHING: ("2P-KEY-44", "It is used while its card watches the game from your hand."),
+    WATCHER_COVERED: ("2P-CRD-19", "It watches the game, and its player has a face-up character."),
+    WATCHER_SAFE: ("2P-CRD-19", "It watches the game, and the attackers have too little ATK together."),
+    CANT_FLY_OVER: ("2P-KEYC-18", "Something says it can't fly over a character in the front row."),
+    NOT_SET_ASIDE: ("2P-ZON-11", "No effect lets you put it onto your side."),
 }
 
 

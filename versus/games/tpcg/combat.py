@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from versus.games.tpcg import actions, attacks
+from versus.games.tpcg import actions, attacks, hands
 from versus.games.tpcg.at_once import at_rest
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.strikes import RESOLVE_COMBAT
@@ -17,6 +17,7 @@ from versus.games.tpcg.words import (
     COMBAT_ENDED,
     ENTERED_COMBAT,
     EXHAUSTED,
+    HAND,
     P_ATTACK,
     P_COMBAT,
     PASS,
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
 
 
+NO_ACTION: Final = Option(PASS)
+
+
 @dataclass(frozen=True)
 class DeclareAttack(Procedure["Battle"]):
     """The first attacker is named; add others that share a team, or choose the defender."""
@@ -43,7 +47,11 @@ class DeclareAttack(Procedure["Battle"]):
     def step(self, battle: Battle, frame: Frame) -> None:
         attackers = frame.cards
         targets = attacks.defenders(battle, attackers)
-        options = [Option(CHOOSE_DEFENDER, card, attackers[0]) for card in targets]
+        options = [
+            Option(CHOOSE_DEFENDER, card, attackers[0])
+            for card in targets
+            if attacks.strong_enough(battle, attackers, card)
+        ]
         for card in battle.characters(frame.seat):
             if not attacks.join_fault(battle, frame.seat, attackers, card, targets):
                 options.append(Option(ADD_ATTACKER, card, attackers[0]))
@@ -64,16 +72,42 @@ def declare(battle: Battle, seat: Seat, attacker: CardId) -> None:
 
 def attack(battle: Battle, seat: Seat, attackers: list[CardId], defender: CardId) -> None:
     """Start the combat: attackers exhaust at once, then "when attacks" powers see it (2P-CMB-32)."""
+    if battle.zone(defender) == HAND:
+        attack_watcher(battle, seat, attackers, defender)
+        return
     battle.combat = Combat(seat, attackers, defender)
     battle.push(FIGHT, seat)
+    begin_attack(battle, seat, attackers, defender)
+    battle.happens(Event(ATTACKED, defender, battle.controller(defender), by=tuple(attackers)))
+    for card in (*attackers, defender):
+        battle.happens(Event(ENTERED_COMBAT, card, battle.controller(card)))
+
+
+def begin_attack(battle: Battle, seat: Seat, attackers: list[CardId], defender: CardId) -> None:
     for card in attackers:
         battle.exhausted[card] = 1
         battle.happens(Event(EXHAUSTED, card, seat))
     for card in attackers:
         battle.happens(Event(ATTACKS, card, seat, other=defender, amount=len(attackers)))
-    battle.happens(Event(ATTACKED, defender, battle.controller(defender), by=tuple(attackers)))
-    for card in (*attackers, defender):
-        battle.happens(Event(ENTERED_COMBAT, card, battle.controller(card)))
+
+
+def attack_watcher(battle: Battle, seat: Seat, attackers: list[CardId], card: CardId) -> None:
+    """A card that watches the game is discarded as it is attacked; there is no combat (2P-CRD-20)."""
+    battle.push(NO_FIGHT, seat)
+    begin_attack(battle, seat, attackers, card)
+    battle.cause(hands.discard_event(card, battle.controller(card)))
+
+
+@dataclass(frozen=True)
+class NoFight(Procedure["Battle"]):
+    """An attack without a combat: what attacking has set off comes, and "this combat" is over with it."""
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        if not at_rest(battle):
+            battle.push(SETTLE)
+            return
+        battle.stack.pop()
+        battle.expire(THIS_COMBAT)
 
 
 @dataclass(frozen=True)
@@ -93,7 +127,7 @@ class Fight(Procedure["Battle"]):
             if not battle.alive[combat.acting]:
                 combat.acting = battle.next_seat(combat.acting)
             options = actions.combat_options(battle, combat.acting)
-            options.append(Option(PASS))
+            options.append(NO_ACTION)
             battle.ask = Ask(combat.acting, ACT, P_COMBAT, options)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
@@ -120,6 +154,8 @@ def end_combat(battle: Battle) -> None:
         battle.happens(Event(WON, card, battle.controller(card)))
     battle.happens(Event(COMBAT_ENDED, seat=combat.seat))
     battle.combat = None
+    # What holds only in a combat ends, though no modifier need have.
+    battle.version += 1
     battle.expire(THIS_COMBAT)
 
 
@@ -143,3 +179,4 @@ def winners(combat: Combat) -> list[CardId]:
 
 DECLARE_ATTACK: Final = DeclareAttack()
 FIGHT: Final = Fight()
+NO_FIGHT: Final = NoFight()

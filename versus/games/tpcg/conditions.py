@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from versus.games.tpcg.attacks import is_melee, is_ranged, protects
 from versus.games.tpcg.levels import xp
 from versus.games.tpcg.stats import atk, defense, stats_of, teams
-from versus.games.tpcg.words import DOWN, PLAYED, PLOT_TWIST
+from versus.games.tpcg.words import AT_RANGE, DOWN, MELEE, PLAYED, PLOT_TWIST, STUN
 from versus.kernel.choosing import Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Condition, Filter
@@ -32,6 +32,14 @@ STAT_NAMES = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed
 class YourTurn(Condition["Battle"]):
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.active == frame.seat
+
+
+@dataclass(frozen=True)
+class EnemyTurn(Condition["Battle"]):
+    """It is an opponent's turn; a teammate's is neither that nor yours."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.enemies(frame.seat, battle.active)
 
 
 @dataclass(frozen=True)
@@ -130,14 +138,33 @@ class HappenedThisTurn(Condition["Battle"]):
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
         for event in battle.history:
-            if event.kind != self.kind:
-                continue
-            if self.subject is not None and (
-                event.card < 0 or not self.subject.matches(battle, frame, event.card)
-            ):
-                continue
-            if self.by is None or any(self.by.matches(battle, frame, card) for card in event.by):
+            if event.kind == self.kind and befell(battle, frame, event, self.subject, self.by):
                 return True
+        return False
+
+
+def befell(
+    battle: Battle, frame: Frame, event: Event, subject: Filter[Any] | None, by: Filter[Any] | None
+) -> bool:
+    """Whether an event happened to a card and by a card that fit."""
+    if subject is not None and (event.card < 0 or not subject.matches(battle, frame, event.card)):
+        return False
+    return by is None or any(by.matches(battle, frame, card) for card in event.by)
+
+
+@dataclass(frozen=True)
+class StunnedInCombat(Condition["Battle"]):
+    """Somebody that fits has been stunned this turn in a combat fought in this manner."""
+
+    subject: Filter[Any]
+    by: Filter[Any] | None = None
+    manner: int = MELEE | AT_RANGE
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        for event in battle.history:
+            if event.kind == STUN and event.manner & self.manner:
+                if befell(battle, frame, event, self.subject, self.by):
+                    return True
         return False
 
 

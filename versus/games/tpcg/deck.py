@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.words import LOCATION, MAIN_CHARACTER
@@ -43,6 +45,12 @@ def faults(deck: Deck) -> list[Fault]:
     ]
 
 
+@lru_cache(maxsize=256)
+def is_legal(deck: Deck) -> bool:
+    """Whether a deck has no faults; remembered, since a deck is played more than once."""
+    return not faults(deck)
+
+
 def size_faults(deck: Deck) -> list[Fault]:
     if len(deck.cards) == DECK_SIZE:
         return []
@@ -80,12 +88,14 @@ def main_faults(deck: Deck) -> list[Fault]:
 def copy_faults(deck: Deck) -> list[Fault]:
     """Four copies of a card, counted by the card and not by its name (2P-DCK-04)."""
     found: list[Fault] = []
+    count = Counter([card.key for card in deck.cards])
     for card in distinct(deck.cards):
-        copies = sum(1 for other in deck.cards if other.key == card.key)
+        copies = count[card.key]
         limit = card.facts.deck_limit
         if copies > limit:
             rule = {1: "2P-DCK-17", 8: "2P-DCK-22"}.get(limit, "2P-DCK-03")
-            found.append(Fault(rule, card.name, f"{copies} copies; {limit} are allowed."))
+            allowed = "1 is" if limit == 1 else f"{limit} are"
+            found.append(Fault(rule, card.name, f"{copies} copies; {allowed} allowed."))
     return found
 
 

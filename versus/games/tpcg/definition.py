@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.teams import team_bits
-from versus.games.tpcg.words import LAST_WOULD, MAIN_CHARACTER, SUPPORTING_CHARACTER
+from versus.games.tpcg.words import LAST_WOULD, MAIN_CHARACTER, SUPPORTING_CHARACTER, keyword_listens
 from versus.kernel.definition import Definition
 from versus.kernel.nodes import Change, Condition, Effect, Filter, Node, Trigger
 from versus.kernel.types import NOTHING
@@ -41,6 +41,8 @@ class SuperPower(Node["Battle"]):
     """A keyword power used like a Super Power: what speaks of Super Powers does not reach it (2P-CMB-41)."""
     after: bool = False
     """The Reaction waits until the event has happened, although it could interrupt it."""
+    watching: bool = False
+    """It is used while its card watches the game from the hand, and at no other time (2P-KEY-44)."""
 
     def interrupts(self) -> bool:
         """Whether this Reaction resolves before what it reacts to (2P-PWR-38)."""
@@ -149,10 +151,10 @@ class Card(Definition):
         "cost",
         "def_",
         "facts",
-        "has_triggers",
         "health",
         "is_character",
         "keywords",
+        "listens",
         "names",
         "powers",
         "super_powers",
@@ -186,9 +188,12 @@ class Card(Definition):
         for keyword in facts.keywords:
             bits |= keyword
         self.keywords = bits
-        self.has_triggers = bool(self.triggers) or any(
-            power.reacts_to != NOTHING and not power.interrupts() for power in self.super_powers
-        )
+        self.listens = keyword_listens(bits)
+        for trigger in self.triggers:
+            self.listens |= 1 << trigger.on
+        for power in self.super_powers:
+            if power.reacts_to != NOTHING and not power.interrupts():
+                self.listens |= 1 << power.reacts_to
 
     def content(self) -> tuple[Any, ...]:
         return (self.key, self.name, self.facts, self.powers)

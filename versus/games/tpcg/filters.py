@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from versus.games.tpcg import attacks
+from versus.games.tpcg import attacks, strikes
 from versus.games.tpcg.stats import keywords, stats_of, teams
 from versus.games.tpcg.teams import alignment_bits, team_bit
 from versus.games.tpcg.words import (
+    BACK,
     COMBAT,
     DECK,
     DOWN,
@@ -45,6 +46,14 @@ class IsYours(Filter["Battle"]):
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return battle.controller(card) == frame.seat
+
+
+@dataclass(frozen=True)
+class IsTheirs(Filter["Battle"]):
+    """On the side of the player that the triggering event is about."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return frame.event is not None and battle.controller(card) == frame.event.seat
 
 
 @dataclass(frozen=True)
@@ -267,15 +276,45 @@ class InTheCombat(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
+class FightsIn(Filter["Battle"]):
+    """In a combat that is fought in melee, or in one fought at range (2P-CMB-04)."""
+
+    melee: bool
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        combat = battle.combat
+        if combat is None or not combat.involves(card):
+            return False
+        return attacks.is_melee(battle, combat) if self.melee else attacks.is_ranged(battle, combat)
+
+
+@dataclass(frozen=True)
 class IsAttacker(Filter["Battle"]):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return battle.combat is not None and card in battle.combat.attackers
 
 
 @dataclass(frozen=True)
+class IsRangedAttacker(Filter["Battle"]):
+    """Attacking from the back row."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        combat = battle.combat
+        return combat is not None and card in combat.attackers and battle.zone(card) == BACK
+
+
+@dataclass(frozen=True)
 class IsDefender(Filter["Battle"]):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return battle.combat is not None and card == battle.combat.defender
+
+
+@dataclass(frozen=True)
+class WouldStrike(Filter["Battle"]):
+    """Would strike somebody if the combat resolved as things stand."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.combat is not None and strikes.would_strike(battle, battle.combat, card)
 
 
 @dataclass(frozen=True)
@@ -362,6 +401,20 @@ class CardsIn(Selector["Battle"]):
 
     def public(self) -> bool:
         return self.filter is None or self.zone not in (HAND, DECK, RESOURCE)
+
+
+@dataclass(frozen=True)
+class AmongThem(Selector["Battle"]):
+    """Cards that fit among those this effect has just found, such as a hand that was looked at."""
+
+    filter: Filter[Any] | None = None
+
+    def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
+        found = battle.bound(frame, -1)
+        return [card for card in found if self.filter is None or self.filter.matches(battle, frame, card)]
+
+    def public(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)

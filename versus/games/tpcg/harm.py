@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import counters, sides
+from versus.games.tpcg.attacks import manner
 from versus.games.tpcg.changes import IsFrozen
 from versus.games.tpcg.stats import keywords
 from versus.games.tpcg.words import (
@@ -57,6 +58,8 @@ def stun(battle: Battle, events: list[Event]) -> None:
     wounds: list[Event] = []
     turned: list[Event] = []
     for event in victims:
+        if battle.combat is not None:
+            event.manner = manner(battle, battle.combat)
         battle.happens(event)
         lethal = is_lethal(battle, event)
         if lethal and battle.rules.lethal == "stun":
@@ -201,6 +204,7 @@ def hide(battle: Battle, cards: list[CardId]) -> None:
             lay_down(battle, card, HIDDEN)
             if not cannot_ready(battle, card):
                 battle.exhausted[card] = 0
+            battle.version += 1
             battle.unsettled = True
 
 
@@ -209,8 +213,8 @@ def recover(battle: Battle, cards: list[CardId]) -> None:
     up = [
         card
         for card in cards
-        if battle.in_row(card)
-        and battle.face[card] == STUNNED
+        if battle.face[card] == STUNNED
+        and battle.in_row(card)
         and not battle.forbidden(TO_RECOVER, card)
         and not battle.forbidden(TO_TURN_UP, card)
     ]
@@ -227,7 +231,7 @@ def turn_up(battle: Battle, cards: list[CardId]) -> None:
     up = [
         card
         for card in cards
-        if battle.in_row(card) and battle.face[card] == HIDDEN and not battle.forbidden(TO_TURN_UP, card)
+        if battle.face[card] == HIDDEN and battle.in_row(card) and not battle.forbidden(TO_TURN_UP, card)
     ]
     for card in up:
         battle.face[card] = UP

@@ -10,6 +10,7 @@ from versus.games.tpcg.at_once import at_rest
 from versus.games.tpcg.words import (
     ADVANCED,
     ATTACK,
+    BRING_BACK,
     DOWN,
     EQUIP,
     EQUIPPED,
@@ -52,6 +53,9 @@ if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
 
 
+THAT_IS_ALL: Final = Option(GO_ON)
+
+
 class AutomaticPhase(Procedure["Battle"]):
     """A phase whose parts happen by themselves, with a moment for timed cards around each of them.
 
@@ -74,10 +78,11 @@ class AutomaticPhase(Procedure["Battle"]):
             if frame.pc % 2 == 0:
                 if battle.timings & self.timing():
                     options = actions.timed_options(battle, frame.seat)
-                    options.append(Option(GO_ON))
+                    options.append(THAT_IS_ALL)
                     battle.ask = Ask(frame.seat, ACT, self.prompt(), options)
                     return
-            elif not self.part(battle, frame.seat, frame.pc // 2):
+                frame.pc += 1
+            if not self.part(battle, frame.seat, frame.pc // 2):
                 battle.stack.pop()
                 return
             frame.pc += 1
@@ -169,7 +174,7 @@ class BuildPhase(Procedure["Battle"]):
     def ask(self, battle: Battle, seat: Seat, prompt: int, options: list[Option]) -> None:
         if battle.timings & BUILD_TIMING:
             options += actions.timed_options(battle, seat)
-        options.append(Option(GO_ON))
+        options.append(THAT_IS_ALL)
         battle.ask = Ask(seat, ACT, prompt, options)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
@@ -187,6 +192,8 @@ class BuildPhase(Procedure["Battle"]):
             recruiting.recruit(battle, seat, option.card, side, option.number, option.word)
         elif verb == EQUIP:
             recruiting.play_equipment(battle, seat, option.card, option.other)
+        elif verb == BRING_BACK:
+            recruiting.bring_back(battle, seat, option.card, option.number)
         elif verb == MOVE:
             actions.change_row(battle, option.card)
         else:
@@ -213,7 +220,7 @@ class MainPhase(Procedure["Battle"]):
             battle.push(SETTLE)
             return
         options = actions.main_options(battle, frame.seat)
-        options.append(Option(GO_ON))
+        options.append(THAT_IS_ALL)
         battle.ask = Ask(frame.seat, ACT, P_MAIN, options)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:

@@ -40,6 +40,11 @@ def power_up_fault(battle: Battle, seat: Seat, card: CardId, character: CardId) 
         return clauses.POWER_UP_OUTSIDE
     if battle.rules.power_up == "face-up" and battle.face[character] != UP:
         return clauses.POWER_UP_FACE_DOWN
+    return name_fault(battle, card, character)
+
+
+def name_fault(battle: Battle, card: CardId, character: CardId) -> int:
+    """Why a card is not one that powers this character up."""
     same = battle.definition[card].shares_name(battle.definition[character])
     if not same and not is_tag_partner(battle, card, character):
         return clauses.NAME_DIFFERS
@@ -73,27 +78,24 @@ def power_up_options(battle: Battle, seat: Seat) -> list[Option]:
     if not hand or moment_fault(battle, seat):
         return []
     combat = battle.combat
-    by_name: dict[str, list[CardId]] = {}
-    for character in battle.characters(seat):
-        if combat is not None and not combat.involves(character):
-            continue
-        if battle.rules.power_up == "face-up" and battle.face[character] != UP:
-            continue
+    characters = battle.characters(seat)
+    if combat is not None:
+        characters = [card for card in characters if combat.involves(card)]
+    if battle.rules.power_up == "face-up":
+        characters = [card for card in characters if battle.face[card] == UP]
+    wanted: set[str] = set()
+    for character in characters:
         printed = battle.definition[character]
-        for name in printed.names:
-            by_name.setdefault(name, []).append(character)
+        wanted.update(printed.names)
         tag = printed.powers.tag_team
-        if tag is not None and combat is not None and keywords(battle, character) & TAG_TEAM:
-            by_name.setdefault(tag.partner, []).append(character)
+        if tag is not None:
+            wanted.add(tag.partner)
     options: list[Option] = []
-    if by_name:
-        for card in hand:
-            found: list[CardId] = []
-            for name in battle.definition[card].names:
-                for character in by_name.get(name, ()):
-                    if character not in found:
-                        found.append(character)
-                        options.append(Option(POWER_UP, card, character))
+    for card in hand:
+        if not wanted.isdisjoint(battle.definition[card].names):
+            for character in characters:
+                if name_fault(battle, card, character) == clauses.OK:
+                    options.append(Option(POWER_UP, card, character))
     return options
 
 

@@ -10,6 +10,7 @@ from versus.games.tpcg.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN
 from versus.games.tpcg.paying import PayCost, can_pay
 from versus.games.tpcg.stats import powerless, teams
 from versus.games.tpcg.teams import team_bit
+from versus.games.tpcg.watching import is_watching, watcher
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     BUILD,
@@ -117,7 +118,9 @@ def use_fault(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> i
 
     The power is read through `lens`, whose source is the card it is printed on.
     """
-    if not battle.in_row(card) or battle.controller(card) != lens.seat:
+    if power.watching and not is_watching(battle, card):
+        return clauses.NOT_WATCHING
+    if not (power.watching or battle.in_row(card)) or battle.controller(card) != lens.seat:
         return clauses.NOT_YOURS
     if powerless(battle, card):
         return clauses.POWERS_OFF
@@ -164,7 +167,11 @@ def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
 def usable_powers(battle: Battle, seat: Seat) -> list[Option]:
     """Every Super Power that a player may use now."""
     options: list[Option] = []
-    for card in battle.characters(seat):
+    users = battle.characters(seat)
+    watching = watcher(battle, seat)
+    if watching != NOTHING:
+        users.append(watching)
+    for card in users:
         if not battle.definition[card].super_powers and not battle.equipment_on(card):
             continue
         for equipment, index, power in powers_of(battle, card):

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import clauses, hands, sides
-from versus.games.tpcg.changes import PaysLess, RecruitPoints
+from versus.games.tpcg.changes import ComesBack, PaysLess, RecruitPoints
 from versus.games.tpcg.paying import PayCost, can_pay
 from versus.games.tpcg.powers import has_team_member
 from versus.games.tpcg.words import (
     BACK,
+    BRING_BACK,
     BUILD_PHASE,
     DECK,
     EQUIP,
@@ -25,6 +26,7 @@ from versus.games.tpcg.words import (
     RECRUIT_POINTS,
     RECRUIT_STEP,
     RECRUITED,
+    REMOVED,
     RESOURCE,
     RESOURCE_STEP,
     SUPPORTING_CHARACTER,
@@ -160,11 +162,11 @@ def bearer_fault(battle: Battle, seat: Seat, card: CardId, bearer: CardId) -> in
 
 def price(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOTHING) -> int:
     """What is paid: the cost, less what makes it cheaper; the cost itself stays (2P-BLD-15)."""
-    total = battle.definition[card].cost
-    lens = battle.lens(seat, card)
-    for change in battle.definition[card].powers.discounts:
+    printed = battle.definition[card]
+    total = printed.cost
+    for change in printed.powers.discounts:
         assert isinstance(change, PaysLess)
-        if change.onto is None or (bearer >= 0 and change.onto.matches(battle, lens, bearer)):
+        if battle.concerns(change.onto, battle.lens(seat, card), bearer):
             total -= change.amount
     if not battle.calm():
         for change, view in battle.changes_of(card):
@@ -201,7 +203,7 @@ def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
             for bearer in battle.characters(seat):
                 if recruit_fault(battle, seat, card, bearer) == clauses.OK:
                     options.append(Option(EQUIP, card, bearer))
-    return options
+    return options + return_options(battle, seat)
 
 
 def row_options(battle: Battle, seat: Seat, card: CardId, word: str = "") -> list[Option]:
@@ -234,6 +236,52 @@ def teammates(battle: Battle, seat: Seat) -> list[Seat]:
     if not battle.rules.team_recruit or not battle.rules.teams:
         return []
     return [other for other in battle.from_seat(seat) if other != seat and not battle.enemies(seat, other)]
+
+
+# Coming back from outside the game
+
+
+def return_options(battle: Battle, seat: Seat) -> list[Option]:
+    """Every removed card that an effect lets this player put onto their side now, into either row."""
+    options: list[Option] = []
+    for modifier in battle.modifiers:
+        card = modifier.card
+        if isinstance(modifier.change, ComesBack) and return_fault(battle, seat, card) == clauses.OK:
+            options += [Option(BRING_BACK, card, number=FRONT), Option(BRING_BACK, card, number=BACK)]
+    return options
+
+
+def return_fault(battle: Battle, seat: Seat, card: CardId) -> int:
+    """Why a removed card cannot be put onto a player's side now."""
+    if not comes_back(battle, seat, card):
+        return clauses.NOT_SET_ASIDE
+    if battle.active != seat:
+        return clauses.NOT_YOUR_TURN
+    if battle.phase != BUILD_PHASE or battle.step != RECRUIT_STEP:
+        return clauses.RECRUIT_STEP_ONLY
+    if sides.bears_main_name(battle, card, seat):
+        return clauses.MAIN_NAME
+    return clauses.OK
+
+
+def comes_back(battle: Battle, seat: Seat, card: CardId) -> bool:
+    for modifier in battle.modifiers:
+        if (
+            modifier.card == card
+            and isinstance(modifier.change, ComesBack)
+            and not modifier.sleeps()
+            and modifier.seat == seat
+            and modifier.stamp == battle.stamp[card]
+            and battle.zone(card) == REMOVED
+        ):
+            return True
+    return False
+
+
+def bring_back(battle: Battle, seat: Seat, card: CardId, row: Zone) -> None:
+    """Put it onto the player's side; that is neither recruiting nor playing (2P-GEN-32)."""
+    battle.shed(card)
+    battle.cause(sides.appear_event(card, seat, row))
 
 
 @dataclass(frozen=True)

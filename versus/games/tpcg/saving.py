@@ -23,7 +23,7 @@ from versus.kernel.game import Game
 from versus.kernel.origin import Origin
 from versus.kernel.position import Position, Row
 from versus.kernel.rng import MASK
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import CardId, Seat, Stamp
 
 NAME: Final = "2pcg"
 
@@ -70,6 +70,7 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     quiet_turns: int
     quiet_rounds: int
     first_main: list[CardId]
+    watching: list[tuple[Stamp, int]]
 
 
 class DeckList(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,7 +107,7 @@ class BattleFormat(GameFormat):
     def blank(self, position: Position) -> Battle:
         assert isinstance(position, BattlePosition)
         seats = position.seats
-        per_seat = (position.turns_taken, position.alive, position.first_main)
+        per_seat = (position.turns_taken, position.alive, position.first_main, position.watching)
         if not 2 <= seats <= 4 or any(len(column) != seats for column in per_seat):
             raise BadSave("The save is of another number of players than it says. Use an undamaged copy.")
         if not any(position.alive) or len(position.counters) != COUNTER_KINDS:

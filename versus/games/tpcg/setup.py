@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import hands
 from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.deck import Deck, faults
+from versus.games.tpcg.deck import Deck, faults, is_legal
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.turn import TURN
 from versus.games.tpcg.words import (
@@ -54,9 +54,8 @@ def start(decks: list[Deck], seed: int, rules: Rules | None = None) -> Battle:
     if rules.teams and len(decks) != 4:
         raise BadSetup("2 vs 2 needs four players: seats 1 and 3 against seats 2 and 4.")
     for seat, deck in enumerate(decks):
-        found = faults(deck)
-        if found:
-            listed = "; ".join(f"{f.card + ': ' if f.card else ''}{f.words} ({f.rule})" for f in found)
+        if not is_legal(deck):
+            listed = "; ".join(f"{f.card + ': ' if f.card else ''}{f.words} ({f.rule})" for f in faults(deck))
             raise BadSetup(f"The deck of seat {seat + 1} is not legal. {listed}")
     battle = lay_out(decks, seed, rules)
     battle.origin = NewGame(decks, seed, rules)
@@ -82,12 +81,9 @@ def lay_out(decks: list[Deck], seed: int, rules: Rules) -> Battle:
     battle = Battle(len(decks), rules, seed)
     for seat, deck in enumerate(decks):
         battle.first_main[seat] = battle.add_card(deck.main, seat, PLAYING)
-        for card in deck.levels:
-            battle.add_card(card, seat, LEVEL_UP)
-        for card in deck.pile:
-            battle.add_card(card, seat, PILE)
-        for card in deck.cards:
-            battle.add_card(card, seat, DECK)
+        battle.add_cards(deck.levels, seat, LEVEL_UP)
+        battle.add_cards(deck.pile, seat, PILE)
+        battle.add_cards(deck.cards, seat, DECK)
     seen: set[str] = set()
     for definition in battle.definition:
         if definition.key not in seen:

@@ -64,11 +64,12 @@ def appear(battle: Battle, events: list[Event]) -> None:
         battle.exhausted[card] = 0
         battle.known[card] = 0
         event.seen = 1 << seat if event.amount == DOWN else -1
-        battle.arrivals.append(card)
+        if event.other != RESOURCE:
+            battle.arrivals.append(card)
+            battle.unsettled = True
         arrived.append(event)
     for event in arrived:
         battle.happens(event)
-        battle.unsettled = True
 
 
 def bears_main_name(battle: Battle, card: CardId, seat: Seat) -> bool:
@@ -214,6 +215,21 @@ def equip(battle: Battle, equipment: CardId, bearer: CardId) -> bool:
     return True
 
 
+def rearrange(battle: Battle, items: list[CardId], bearers: list[CardId]) -> None:
+    """Put equipment in play onto new bearers, all at once; what those bore and keep no longer is KO'd."""
+    for item, bearer in zip(items, bearers, strict=True):
+        battle.shift(item, battle.controller(bearer), EQUIPPED)
+        battle.bearer[item] = bearer
+    battle.version += 1
+    for bearer in bearers:
+        for old in battle.equipment_on(bearer):
+            if old not in items:
+                drop(battle, old)
+    for item, bearer in zip(items, bearers, strict=True):
+        battle.happens(Event(EQUIPS, item, battle.controller(bearer), other=bearer))
+        battle.unsettled = True
+
+
 def flip(battle: Battle, card: CardId, face: int, seat: Seat) -> bool:
     """Turn a location in a resource row; that is not appearing (2P-LOC-12)."""
     if battle.zone(card) != RESOURCE or battle.face[card] == face:
@@ -234,6 +250,7 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
     """Two cards change places: the card in play takes the other's definition and stays the same object."""
     definition: list[Card] = battle.definition
     definition[card], definition[other] = definition[other], definition[card]
+    battle.aura_cards = None
     battle.owner[card], battle.owner[other] = battle.owner[other], battle.owner[card]
     # What was used once in the game stays used on either card, wherever they go (2P-PWR-30).
     for user, name in battle.used_up.copy():

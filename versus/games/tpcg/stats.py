@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.words import (
     BACK,
-    EQUIPPED,
     FLIGHT,
     FRONT,
     LEAP,
     MINUS,
     PLUS,
-    RESOURCE,
     SUPER_STRENGTH,
     SWARM,
     UP,
     VITALITY,
+    ZONES,
 )
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Change
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from versus.games.tpcg.definition import Aura
     from versus.kernel.nodes import Filter
 
+HUGE: Final = INFINITE // 2
 ROUNDS: Final = 8
 """Continuous powers that contradict one another are looked at this often, so that there is an end."""
 
@@ -36,6 +36,7 @@ class Stats:
 
     __slots__ = (
         "atk",
+        "barred",
         "base_atk",
         "base_def",
         "cost",
@@ -59,6 +60,12 @@ class Stats:
         self.teams = printed.team_bits
         self.cost = printed.cost
         self.powerless = False
+        self.barred = 0
+        """Keyword powers that it cannot have, whatever gives them (2P-GEN-02)."""
+
+    def is_huge(self) -> bool:
+        """Whether some number may be infinite, more or less, and stays so (OP-32)."""
+        return not (-HUGE < self.atk < HUGE and -HUGE < self.def_ < HUGE and -HUGE < self.health < HUGE)
 
     def equals(self, other: Stats) -> bool:
         return (
@@ -86,28 +93,26 @@ class StatChange(Change["Battle"]):
 
 
 def stats_of(battle: Battle, card: CardId) -> Stats:
-    """The current stats, kept until the position changes."""
+    """The current stats of a card, altered or not."""
+    return altered(battle, card) or work_out(battle, card, [])
+
+
+def altered(battle: Battle, card: CardId) -> Stats | None:
+    """The current stats of a character that something but counters alters; None for every other card."""
     if battle.computing:
         battle.consulted = True
-        return battle.cached_stats.get(card) or Stats(battle, card)
-    refresh(battle)
-    found = battle.cached_stats.get(card)
-    if found is None:
-        battle.computing = True
-        found = compute(battle, card, stat_changes(battle))
-        battle.computing = False
-    return found
+    elif battle.cached_at != battle.version:
+        refresh(battle)
+    return battle.cached_stats.get(card)
 
 
 def refresh(battle: Battle) -> None:
-    """Work out the stats of all characters if the position has changed.
+    """Work out the stats of all characters that something alters. Only cards in play are (2P-ZON-12).
 
     Continuous powers may look at what others give ("X-Men have Flight", "flyers get +1/+1"), even at what
     they give themselves. So it goes in rounds: each looks at what the round before found, the first one at
     what is printed, until two agree. That is one answer for a position, whatever is asked first.
     """
-    if battle.cached_at == battle.version or battle.computing:
-        return
     battle.cached_at = battle.version
     battle.cached_stats = {}
     battle.cached_auras = None
@@ -116,9 +121,12 @@ def refresh(battle: Battle) -> None:
         battle.consulted = False
         changes = stat_changes(battle)
         found: dict[CardId, Stats] = {}
-        for seat in range(battle.seats):
-            for card in battle.characters(seat):
-                found[card] = compute(battle, card, changes)
+        if changes:
+            for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
+                for card in row:
+                    stats = compute(battle, card, changes)
+                    if stats is not None:
+                        found[card] = stats
         agreed = not battle.consulted or alike(found, battle.cached_stats)
         battle.cached_stats = found
         if agreed:
@@ -128,37 +136,48 @@ def refresh(battle: Battle) -> None:
 
 
 def alike(found: dict[CardId, Stats], before: dict[CardId, Stats]) -> bool:
+    if len(found) != len(before):
+        return False
     for card, stats in found.items():
         if card not in before or not stats.equals(before[card]):
             return False
     return True
 
 
-def compute(battle: Battle, card: CardId, changes: list[Reach]) -> Stats:
+def compute(battle: Battle, card: CardId, changes: list[Reach]) -> Stats | None:
+    """The stats of a card that some change reaches."""
+    reaching = [reach for reach in changes if reach.reaches(battle, card)]
+    return work_out(battle, card, reaching) if reaching else None
+
+
+def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
     """Base, counters, then the rest by timestamp (2P-MOD-02)."""
     stats = Stats(battle, card)
-    reaching = [reach for reach in changes if reach.reaches(battle, card)]
     for reach in reaching:
         if reach.change.alters_base():
             reach.change.alter(battle, reach.lens, card, stats)
     stats.base_atk = stats.atk
     stats.base_def = stats.def_
     counters = battle.counters[PLUS][card] - battle.counters[MINUS][card]
-    stats.atk = clamp(stats.atk + counters)
-    stats.def_ = clamp(stats.def_ + counters)
-    stats.health = clamp(stats.health + battle.counters[VITALITY][card])
+    if counters:
+        stats.atk = clamp(stats.atk + counters)
+        stats.def_ = clamp(stats.def_ + counters)
+    stats.health += battle.counters[VITALITY][card]
     for reach in reaching:
         if not reach.change.alters_base():
             reach.change.alter(battle, reach.lens, card, stats)
-            stats.atk = clamp(stats.atk)
-            stats.def_ = clamp(stats.def_)
-            stats.health = clamp(stats.health)
+            if stats.is_huge():
+                stats.atk = clamp(stats.atk)
+                stats.def_ = clamp(stats.def_)
+                stats.health = clamp(stats.health)
     swarm = stats.keywords & SWARM or battle.definition[card].keywords & SWARM
     if battle.face[card] != UP or stats.powerless:
         stats.keywords = 0
         stats.strength = 0
     elif stats.keywords & LEAP and battle.controller(card) == battle.active:
         stats.keywords |= FLIGHT
+    if stats.barred:
+        stats.keywords &= ~stats.barred
     # Swarm cannot be turned off (2P-UNQ-12).
     stats.keywords |= swarm
     return stats
@@ -188,8 +207,7 @@ class Reach:
     def reaches(self, battle: Battle, card: CardId) -> bool:
         if self.card >= 0:
             return self.card == card and self.stamp == battle.stamp[card]
-        # What is not in play, removed cards above all, is passed by (2P-ZON-12).
-        return self.fits is not None and battle.in_play(card) and self.fits.matches(battle, self.lens, card)
+        return self.fits is not None and self.fits.matches(battle, self.lens, card)
 
 
 def stat_changes(battle: Battle) -> list[Reach]:
@@ -218,23 +236,29 @@ def _since(reach: Reach) -> Stamp:
 
 def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     """The continuous powers that are on: printed on face-up cards in play that have their powers."""
-    refresh(battle)
+    if battle.cached_at != battle.version and not battle.computing:
+        refresh(battle)
     if battle.cached_auras is None:
         found: list[tuple[CardId, Aura, Frame]] = []
         stripping: list[tuple[CardId, Aura, Frame]] = []
-        for seat in range(battle.seats):
-            for zone in (FRONT, BACK, EQUIPPED, RESOURCE):
-                for card in battle.pile(seat, zone):
-                    if battle.definition[card].auras and battle.face[card] == UP:
-                        lens = battle.lens(seat, card)
-                        for aura in battle.definition[card].auras:
-                            entry = (card, aura, lens)
-                            (stripping if strips(aura) else found).append(entry)
+        for card in aura_cards(battle):
+            if battle.face[card] == UP and battle.in_play(card):
+                lens = battle.lens(battle.controller(card), card)
+                for aura in battle.definition[card].auras:
+                    (stripping if strips(aura) else found).append((card, aura, lens))
         # Whether one is stripped may depend on prohibitions, which ask here again: then none is, yet.
         battle.cached_auras = stripping + found
         kept = [entry for entry in found if not stripped(battle, entry[0], stripping)]
         battle.cached_auras = stripping + kept
     return battle.cached_auras
+
+
+def aura_cards(battle: Battle) -> list[CardId]:
+    """Every card of the match with a continuous power, wherever it is."""
+    if battle.aura_cards is None or battle.aura_cards_of != len(battle.definition):
+        battle.aura_cards_of = len(battle.definition)
+        battle.aura_cards = [card for card, printed in enumerate(battle.definition) if printed.auras]
+    return battle.aura_cards
 
 
 def strips(aura: Aura) -> bool:
@@ -268,56 +292,75 @@ class LosesPowers(StatChange):
 
 def atk(battle: Battle, card: CardId) -> int:
     """The current ATK; below 0 it is treated as 0 by whoever uses it (2P-MOD-09)."""
-    if battle.calm():
-        printed = battle.definition[card].atk
-        if printed == INFINITE:
-            return printed  # More or less, it stays infinite (OP-32).
-        counters = battle.counters
-        return printed + counters[PLUS][card] - counters[MINUS][card]
-    return stats_of(battle, card).atk
+    if battle.modifiers or battle.any_auras:
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.atk
+    printed = battle.definition[card].atk
+    if printed == INFINITE:
+        return printed  # More or less, it stays infinite (OP-32).
+    counters = battle.counters
+    return printed + counters[PLUS][card] - counters[MINUS][card]
 
 
 def defense(battle: Battle, card: CardId) -> int:
-    if battle.calm():
-        printed = battle.definition[card].def_
-        if printed == INFINITE:
-            return printed  # More or less, it stays infinite (OP-32).
-        counters = battle.counters
-        return printed + counters[PLUS][card] - counters[MINUS][card]
-    return stats_of(battle, card).def_
+    if battle.modifiers or battle.any_auras:
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.def_
+    printed = battle.definition[card].def_
+    if printed == INFINITE:
+        return printed  # More or less, it stays infinite (OP-32).
+    counters = battle.counters
+    return printed + counters[PLUS][card] - counters[MINUS][card]
 
 
 def health(battle: Battle, card: CardId) -> int:
     """Maximum Health (2P-STN-20)."""
-    if battle.calm():
-        return battle.definition[card].health + battle.counters[VITALITY][card]
-    return stats_of(battle, card).health
+    if battle.modifiers or battle.any_auras:
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.health
+    return battle.definition[card].health + battle.counters[VITALITY][card]
 
 
 def keywords(battle: Battle, card: CardId) -> int:
     """The keyword powers a character has now; none while face down, but for Swarm."""
-    if battle.calm():
-        printed = battle.definition[card].keywords
-        if battle.face[card] != UP:
-            return printed & SWARM
-        if printed & LEAP and battle.controller(card) == battle.active:
-            return printed | FLIGHT
-        return printed
-    return stats_of(battle, card).keywords
+    if battle.modifiers or battle.any_auras:
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.keywords
+    printed = battle.definition[card].keywords
+    if battle.face[card] != UP:
+        return printed & SWARM
+    if printed & LEAP and battle.controller(card) == battle.active:
+        return printed | FLIGHT
+    return printed
 
 
 def teams(battle: Battle, card: CardId) -> int:
     """Team bits; a face-down card keeps them (2P-STN-08)."""
-    if battle.calm():
-        return battle.definition[card].team_bits
-    return stats_of(battle, card).teams
+    if battle.modifiers or battle.any_auras:
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.teams
+    return battle.definition[card].team_bits
 
 
 def powerless(battle: Battle, card: CardId) -> bool:
     """Whether the card's own powers are off: face down, or taken away."""
     if battle.face[card] != UP:
         return True
-    return not battle.calm() and stats_of(battle, card).powerless
+    if battle.calm():
+        return False
+    zone = battle.where[card] % ZONES
+    if zone == FRONT or zone == BACK:
+        stats = altered(battle, card)
+    else:
+        was, battle.computing = battle.computing, True
+        stats = compute(battle, card, stat_changes(battle))
+        battle.computing = was
+    return stats is not None and stats.powerless
 
 
 def strength(battle: Battle, card: CardId) -> int:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from versus.games.tpcg import harm
 from versus.games.tpcg.at_once import at_rest
 from versus.games.tpcg.attacks import is_melee, is_ranged
-from versus.games.tpcg.changes import StrikesDouble, StrikesMore
+from versus.games.tpcg.changes import StrikesDouble, StrikesItself, StrikesMore
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.stats import atk, defense, keywords
 from versus.games.tpcg.words import (
     AIR_SUPERIORITY,
+    COMBAT_RESOLVES,
     FAST_TRIGGER,
     FEROCIOUS,
     FLIGHT,
@@ -74,7 +75,11 @@ def strike_value(battle: Battle, card: CardId, target: CardId) -> int:
         return clamp(value * 2)
     if not battle.calm():
         for change, lens in battle.changes_of(card):
-            if isinstance(change, StrikesDouble) and battle.concerns(change.against, lens, target):
+            if (
+                isinstance(change, StrikesDouble)
+                and battle.concerns(change.against, lens, target)
+                and battle.concerns(change.being, lens, card)
+            ):
                 return clamp(value * 2)
     return value
 
@@ -89,6 +94,16 @@ def strikes_of(battle: Battle, card: CardId) -> int:
     return times
 
 
+def strikes_itself(battle: Battle, card: CardId, target: CardId) -> bool:
+    """Whether a character that would strike another strikes itself instead (2P-CRD-14)."""
+    if battle.calm():
+        return False
+    for change, lens in battle.changes_of(card):
+        if isinstance(change, StrikesItself) and battle.concerns(change.against, lens, target):
+            return True
+    return False
+
+
 def strikes_back(battle: Battle, combat: Combat) -> bool:
     """A ranged attack is answered only by a ranged defender (2P-CMB-55)."""
     return is_melee(battle, combat) or bool(keywords(battle, combat.defender) & RANGED)
@@ -99,6 +114,13 @@ def targets_of_defender(battle: Battle, combat: Combat) -> list[CardId]:
     if not strikes_back(battle, combat):
         return []
     return [card for card in combat.attackers if can_strike(battle, combat.defender, card)]
+
+
+def would_strike(battle: Battle, combat: Combat, card: CardId) -> bool:
+    """Whether a character would strike somebody if the combat resolved as things stand."""
+    if card == combat.defender:
+        return bool(targets_of_defender(battle, combat))
+    return card in combat.attackers and can_strike(battle, card, combat.defender)
 
 
 @dataclass(frozen=True)
@@ -113,10 +135,15 @@ class ResolveCombat(Procedure["Battle"]):
         assert combat is not None
         if frame.pc == 0:
             frame.pc = 1
-            frame.numbers = sorted({strike_step(battle, combat, card) for card in combat.fighters()})
-        elif frame.pc == 2 and not at_rest(battle):
+            battle.happens(Event(COMBAT_RESOLVES, seat=combat.seat))
+        elif not at_rest(battle):
             battle.push(SETTLE)
-        elif combat.over() or not frame.numbers:
+        elif combat.over():
+            battle.stack.pop()
+        elif frame.pc == 1:
+            frame.pc = 2
+            frame.numbers = sorted({strike_step(battle, combat, card) for card in combat.fighters()})
+        elif not frame.numbers:
             battle.stack.pop()
         else:
             self.strike(battle, frame, combat)
@@ -128,7 +155,9 @@ class ResolveCombat(Procedure["Battle"]):
         if self.strikes_now(battle, combat, combat.defender, now, last):
             targets = targets_of_defender(battle, combat)
             strikes = strikes_of(battle, combat.defender)
-            if len(targets) > 1 and not self.strikes_all(battle, combat):
+            if targets and strikes_itself(battle, combat.defender, targets[0]):
+                targets = [card for card in (combat.defender,) if can_strike(battle, card, card)]
+            elif len(targets) > 1 and not self.strikes_all(battle, combat):
                 if len(frame.cards) < strikes:
                     options = [Option(STRIKE, card) for card in targets]
                     battle.ask = Ask(
@@ -142,8 +171,13 @@ class ResolveCombat(Procedure["Battle"]):
         frame.cards = []
         frame.pc = 2
         combat.resolved = True
-        stuns = self.attackers_strike(battle, combat, now, last)
-        stuns += self.defender_strikes(battle, combat, targets)
+        at_defender, at_themselves = self.attackers_now(battle, combat, now, last)
+        if combat.defender in targets:
+            at_defender.append(combat.defender)
+            targets = []
+        combat.struck += at_themselves
+        stuns = self.strike_defender(battle, combat, at_defender)
+        stuns += self.strike_attackers(battle, combat, targets, at_themselves)
         battle.cause_together(stuns)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
@@ -159,14 +193,29 @@ class ResolveCombat(Procedure["Battle"]):
         """Monstrous strikes every attacker of a melee team attack (2P-KEY-17)."""
         return bool(keywords(battle, combat.defender) & MONSTROUS) and is_melee(battle, combat)
 
-    def attackers_strike(self, battle: Battle, combat: Combat, now: int, last: bool) -> list[Event]:
-        """Add up those who strike now and those who struck before, and compare once (2P-CMB-83)."""
+    def attackers_now(
+        self, battle: Battle, combat: Combat, now: int, last: bool
+    ) -> tuple[list[CardId], list[CardId]]:
+        """Attackers that strike in this step: the defender, or themselves instead."""
+        at_defender: list[CardId] = []
+        at_themselves: list[CardId] = []
+        for card in combat.attackers:
+            if not self.strikes_now(battle, combat, card, now, last):
+                continue
+            if not can_strike(battle, card, combat.defender):
+                continue
+            if not strikes_itself(battle, card, combat.defender):
+                at_defender.append(card)
+            elif can_strike(battle, card, card):
+                at_themselves.append(card)
+        return at_defender, at_themselves
+
+    def strike_defender(self, battle: Battle, combat: Combat, strikers: list[CardId]) -> list[Event]:
+        """Add up those who strike now and those who struck before, and compare once (2P-CMB-83).
+
+        Where the defender strikes itself, it is one of them (2P-CRD-14).
+        """
         defender = combat.defender
-        strikers = [
-            card
-            for card in combat.attackers
-            if self.strikes_now(battle, combat, card, now, last) and can_strike(battle, card, defender)
-        ]
         if not strikers:
             return []
         for card in strikers:
@@ -176,18 +225,29 @@ class ResolveCombat(Procedure["Battle"]):
         battle.happens(Event(STRIKES, defender, combat.seat, amount=total, by=tuple(strikers)))
         if total < defense(battle, defender):
             return []
-        return [harm.stun_event(defender, by=tuple(combat.attackers))]
+        by = tuple(combat.attackers) if strikers != [defender] else ()
+        return [harm.stun_event(defender, by=(*by, defender) if defender in strikers else by)]
 
-    def defender_strikes(self, battle: Battle, combat: Combat, targets: list[CardId]) -> list[Event]:
-        """Strikes on one attacker add up (2P-CMB-65); `targets` names it as often as it is struck."""
+    def strike_attackers(
+        self, battle: Battle, combat: Combat, targets: list[CardId], at_themselves: list[CardId]
+    ) -> list[Event]:
+        """Strikes on one attacker add up (2P-CMB-65), its own among them (2P-CRD-15).
+
+        `targets` names an attacker as often as the defender strikes it.
+        """
         stuns: list[Event] = []
         defender = combat.defender
-        for target in dict.fromkeys(targets):
-            value = clamp(strike_value(battle, defender, target) * targets.count(target))
-            seat = battle.controller(defender)
-            battle.happens(Event(STRIKES, target, seat, amount=value, by=(defender,)))
+        for target in dict.fromkeys([*targets, *at_themselves]):
+            value = strike_value(battle, defender, target) * targets.count(target)
+            by: tuple[CardId, ...] = (defender,) if target in targets else ()
+            if target in combat.struck and strikes_itself(battle, target, defender):
+                value += strike_value(battle, target, target) * strikes_of(battle, target)
+                by = (*by, target)
+            value = clamp(value)
+            seat = battle.controller(by[0])
+            battle.happens(Event(STRIKES, target, seat, amount=value, by=by))
             if value >= defense(battle, target):
-                stuns.append(harm.stun_event(target, by=(defender,)))
+                stuns.append(harm.stun_event(target, by=by))
         if targets:
             combat.struck.append(defender)
         return stuns

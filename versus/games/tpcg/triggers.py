@@ -25,20 +25,16 @@ def notice(battle: Battle, event: Event) -> None:
         return
     definition = battle.definition
     face = battle.face
+    by_keyword = TRIGGERED_KEYWORDS >> kind & 1
     for seat in battle.from_seat(battle.active):
         start = seat * ZONES
         for zone in (FRONT, BACK, EQUIPPED, RESOURCE):
             for card in battle.piles[start + zone]:
-                if face[card] != UP:
-                    continue
-                if definition[card].has_triggers:
-                    printed(battle, event, card)
-                if TRIGGERED_KEYWORDS >> kind & 1 and zone <= BACK:
-                    bits = keywords(battle, card)
-                    for keyword, trigger in KEYWORD_TRIGGERS:
-                        if bits & keyword and trigger.on == kind:
-                            if trigger.fires(battle, battle.lens(seat, card, event), event):
-                                battle.wait(trigger, card, seat, event)
+                if face[card] == UP:
+                    if definition[card].listens >> kind & 1:
+                        printed(battle, event, card)
+                    if by_keyword and zone <= BACK:
+                        keyworded(battle, event, card)
     if battle.modifiers:
         lasting(battle, event)
 
@@ -52,6 +48,16 @@ def printed(battle: Battle, event: Event, card: CardId) -> None:
                 battle.wait(trigger, card, seat, event)
     if battle.definition[card].super_powers:
         reactions.notice(battle, event, card)
+
+
+def keyworded(battle: Battle, event: Event, card: CardId) -> None:
+    """The keyword powers, printed or given, that trigger."""
+    bits = keywords(battle, card)
+    for keyword, trigger in KEYWORD_TRIGGERS:
+        if bits & keyword and trigger.on == event.kind:
+            seat = battle.controller(card)
+            if trigger.fires(battle, battle.lens(seat, card, event), event):
+                battle.wait(trigger, card, seat, event)
 
 
 def lasting(battle: Battle, event: Event) -> None:

@@ -28,7 +28,13 @@ from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.happen import SETTLE
-from versus.kernel.modifiers import ITS_NEXT_TURN, NEXT_TURN, THIS_COMBAT, UNTIL_YOUR_NEXT_TURN
+from versus.kernel.modifiers import (
+    FROM_YOUR_NEXT_TURN,
+    ITS_NEXT_TURN,
+    NEXT_TURN,
+    THIS_COMBAT,
+    UNTIL_YOUR_NEXT_TURN,
+)
 from versus.kernel.nodes import Procedure
 from versus.kernel.types import CardId
 from versus.kernel.verbs import CHOOSE
@@ -104,7 +110,8 @@ class Turn(Procedure["Battle"]):
         battle.step = NO_STEP
         battle.happens(Event(PHASE_STARTED, seat=battle.active, amount=TURN_END))
         battle.happens(Event(TURN_ENDS, seat=battle.active))
-        battle.push(SETTLE)
+        if not at_rest(battle):
+            battle.push(SETTLE)
 
 
 PHASES: Final = {DRAW_PHASE: DRAW, RECOVERY_PHASE: RECOVERY, BUILD_PHASE: BUILD, MAIN_PHASE: MAIN}
@@ -126,7 +133,7 @@ def begin_turn(battle: Battle) -> None:
         battle.expire(UNTIL_YOUR_NEXT_TURN, seat)
         battle.modifiers = [
             modifier.woken()
-            if (modifier.until == NEXT_TURN and modifier.until_seat == seat)
+            if (modifier.until in (NEXT_TURN, FROM_YOUR_NEXT_TURN) and modifier.until_seat == seat)
             or (modifier.until == ITS_NEXT_TURN and battle.controller(modifier.card) == seat)
             else modifier
             for modifier in battle.modifiers

@@ -73,6 +73,11 @@ BUILD: Final = 4
 MAIN: Final = 8
 COMBAT: Final = 16
 ANY_COMBAT: Final = 32
+
+# How a combat is fought; one split over both rows is both (OP-06)
+MELEE: Final = 1
+AT_RANGE: Final = 2
+MANNER_NAMES: Final = ("melee", "ranged")
 TIMING_NAMES: Final = ("Draw", "Recovery", "Build", "Main", "Combat", "Any Combat")
 
 # Power symbols, a bit each: a location may offer several (2P-GEN-27)
@@ -113,7 +118,8 @@ SUPER_STRENGTH: Final = 1 << 13
 VIOLENT: Final = 1 << 14
 STRIKES_FIRST: Final = 1 << 15
 TAG_TEAM: Final = 1 << 16
-ALL_KEYWORDS: Final = (1 << 17) - 1
+STEALTH: Final = 1 << 17
+ALL_KEYWORDS: Final = (1 << 18) - 1
 KEYWORD_NAMES: Final = (
     "Flight",
     "Ranged",
@@ -132,6 +138,7 @@ KEYWORD_NAMES: Final = (
     "Violent",
     "Strikes First",
     "Tag Team",
+    "Stealth",
 )
 
 # Verbs of an answer
@@ -154,6 +161,7 @@ MULLIGAN: Final = FIRST_OWN_VERB + 15
 GO_FIRST: Final = FIRST_OWN_VERB + 16
 CHOOSE_ROW: Final = FIRST_OWN_VERB + 17
 STRIKE: Final = FIRST_OWN_VERB + 18
+BRING_BACK: Final = FIRST_OWN_VERB + 19
 VERB_NAMES: Final = (
     "pass",
     "go on",
@@ -174,6 +182,7 @@ VERB_NAMES: Final = (
     "go first",
     "choose row",
     "strike",
+    "bring back",
 )
 
 # Prompts
@@ -258,6 +267,9 @@ DREW: Final = 57
 ADVANCED: Final = 58
 KEYWORD_USED: Final = 59
 NAMED: Final = 60
+LOOKED: Final = 61
+COMBAT_RESOLVES: Final = 62
+COIN_FLIPPED: Final = 63
 EVENT_NAMES: Final = (
     "draws",
     "discarded",
@@ -320,6 +332,9 @@ EVENT_NAMES: Final = (
     "advanced",
     "keyword power used",
     "named",
+    "looked at a hand",
+    "combat resolves",
+    "coin flipped",
 )
 
 # What a prohibition can forbid (2P-GEN-02) and a permission can allow
@@ -339,6 +354,7 @@ TO_BE_CHOSEN: Final = 12
 TO_LEVEL_UP: Final = 13
 TO_APPEAR: Final = 14
 TO_TURN_UP: Final = 15
+TO_FLY_OVER: Final = 16
 ACT_NAMES: Final = (
     "attack",
     "be attacked",
@@ -356,6 +372,7 @@ ACT_NAMES: Final = (
     "level up",
     "appear",
     "turn face up",
+    "fly over",
 )
 
 

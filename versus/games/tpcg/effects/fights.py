@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from versus.games.tpcg.strikes import strike_outside_resolution
 from versus.games.tpcg.words import CANCELLED, ENTERED_COMBAT, UP
 from versus.kernel.choosing import OnCards, Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Effect
-from versus.kernel.types import CardId
+from versus.kernel.types import NOTHING, CardId
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
     from versus.kernel.frames import Frame
+
+
+@dataclass(frozen=True)
+class Defender(Who):
+    """The defender of this combat."""
+
+    def found(self, game: Any, frame: Frame) -> list[CardId]:
+        combat = game.combat
+        return [combat.defender] if combat is not None and combat.defender != NOTHING else []
 
 
 @dataclass(frozen=True)
@@ -76,6 +85,7 @@ class LeaveCombat(OnCards):
         for card in cards:
             if game.combat is not None:
                 game.combat.leave(card)
+                game.version += 1
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from versus.games.tpcg import hands
-from versus.games.tpcg.words import DECK, HAND, P_DISCARD, SEARCHED
+from versus.games.tpcg import hands, sides, watching
+from versus.games.tpcg.words import DECK, HAND, LOOKED, P_DISCARD, SEARCHED
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards, Who
 from versus.kernel.effects import Number
@@ -125,6 +125,29 @@ class Reveal(OnCards):
 
 
 @dataclass(frozen=True)
+class WatchTheGame(OnCards):
+    """Put cards into their owners' hands, turned around to watch the game from there (2P-KEY-44).
+
+    Attackers need `safe_below` ATK together to attack one of them (2P-CRD-19).
+    """
+
+    who: Who
+    safe_below: int
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            if game.in_play(card):
+                sides.return_to_hand(game, card)
+            elif game.zone(card) != HAND:
+                hands.to_hand(game, card)
+            if game.zone(card) == HAND:
+                watching.watch(game, card, self.safe_below)
+
+
+@dataclass(frozen=True)
 class TopCards(Who):
     """The top cards of your deck."""
 
@@ -133,6 +156,9 @@ class TopCards(Who):
     def found(self, game: Any, frame: Frame) -> list[CardId]:
         deck: list[CardId] = game.pile(frame.seat, DECK)
         return list(reversed(deck[-self.amount :]))
+
+    def settles(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -175,6 +201,71 @@ class Search(Effect["Battle"]):
         else:
             frame.cards.append(option.card)
             game.happens(Event(SEARCHED, option.card, frame.seat, seen=1 << frame.seat))
+
+
+@dataclass(frozen=True)
+class RevealUntil(Effect["Battle"]):
+    """Reveal cards from the top of your deck until one fits; do one thing with it, another with the rest.
+
+    Each part finds its cards as "it". Where none fits, the whole deck is the rest. `numbers`: the card
+    that fits; `cards`: the others.
+    """
+
+    filter: Filter[Any]
+    then: Effect[Any]
+    rest: Effect[Any]
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        frame.pc += 1
+        if frame.pc == 1:
+            self.reveal(game, frame)
+        elif frame.pc == 2 and frame.numbers:
+            game.bind(frame, frame.numbers)
+            game.call(self.then, frame)
+        elif frame.pc == 3 and frame.cards:
+            game.bind(frame, frame.cards)
+            game.call(self.rest, frame)
+        elif frame.pc > 3:
+            game.stack.pop()
+
+    def reveal(self, game: Battle, frame: Frame) -> None:
+        for card in reversed(game.pile(frame.seat, DECK)):
+            hands.reveal(game, [card], frame.seat)
+            if self.filter.matches(game, frame, card):
+                frame.numbers.append(card)
+                return
+            frame.cards.append(card)
+
+
+@dataclass(frozen=True)
+class LookAtHand(Effect["Battle"]):
+    """Look at the hand of an enemy player of your choice; `then` finds its cards as "them".
+
+    What was seen stays known to whoever looked, as long as it is in that hand.
+    """
+
+    then: Effect[Any]
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if frame.pc == 1:
+            game.stack.pop()
+            return
+        enemies = game.opponents(frame.seat)
+        if len(enemies) > 1 and not frame.numbers:
+            options = [Option(CHOOSE, game.first_main[seat], number=seat) for seat in enemies]
+            game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
+            return
+        frame.pc = 1
+        seat = frame.numbers[0] if frame.numbers else enemies[0]
+        hand = game.pile(seat, HAND).copy()
+        for card in hand:
+            game.known[card] |= 1 << frame.seat
+        game.happens(Event(LOOKED, seat=frame.seat, other=seat))
+        game.bind(frame, hand)
+        game.call(self.then, frame)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        frame.numbers = [option.number]
 
 
 @dataclass(frozen=True)

@@ -5,21 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from versus.games.tpcg.changes import CountsAs, HasBase, Plus
+from versus.games.tpcg.changes import ComesBack, CountsAs, Has, HasBase, Plus, Watches
 from versus.games.tpcg.counters import strength_in_melee
-from versus.games.tpcg.stats import atk, defense, stats_of
-from versus.games.tpcg.words import MODIFIED, STATUS_CHANGED
+from versus.games.tpcg.stats import atk, defense, keywords, stats_of
+from versus.games.tpcg.words import KEYWORD_NAMES, MODIFIED, REMOVED, STATUS_CHANGED, UP
 from versus.kernel.choosing import OnCards, Who
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.modifiers import (
     FOREVER,
+    FROM_YOUR_NEXT_TURN,
     NEXT_TURN,
     THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
     Duration,
 )
-from versus.kernel.nodes import Amount, Change, Effect, Filter
+from versus.kernel.nodes import Amount, Change, Effect, Filter, Trigger
 from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ NONE: Final = Number(0)
 
 
 def until_seat(frame: Frame, until: Duration) -> Seat:
-    return frame.seat if until == UNTIL_YOUR_NEXT_TURN else NOTHING
+    return frame.seat if until in (UNTIL_YOUR_NEXT_TURN, FROM_YOUR_NEXT_TURN) else NOTHING
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,28 @@ def give(game: Battle, frame: Frame, card: CardId, plus_atk: int, plus_def: int,
 
 
 @dataclass(frozen=True)
+class GainsUntil(OnCards):
+    """Gain ATK until it equals an amount; read once, and nothing if it is that high already (2P-MOD-22)."""
+
+    who: Who
+    equals: Amount[Any]
+    until: Duration = THIS_TURN
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        equals = self.equals.value(game, frame)
+        for card in cards:
+            gap = equals - atk(game, card)
+            if gap > 0 and game.in_play(card):
+                # Where it ends is said, so that nothing doubles the way there.
+                change = Plus(gap, 0)
+                game.modify(change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until))
+                game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
+
+
+@dataclass(frozen=True)
 class Becomes(OnCards):
     """Characters in play now get changes for a time; later arrivals do not (2P-MOD-25)."""
 
@@ -78,7 +101,7 @@ class Becomes(OnCards):
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
             for change in self.changes:
-                if game.in_play(card) or isinstance(change, CountsAs):
+                if game.in_play(card) or reaches_outside(game, change, card):
                     game.modify(
                         change.fixed(game, frame),
                         card,
@@ -88,6 +111,13 @@ class Becomes(OnCards):
                         until_seat(frame, self.until),
                     )
             game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
+
+
+def reaches_outside(game: Battle, change: Change[Any], card: CardId) -> bool:
+    """Whether a change also sits on a card that is not in play."""
+    if isinstance(change, ComesBack):
+        return game.zone(card) == REMOVED
+    return isinstance(change, CountsAs)
 
 
 @dataclass(frozen=True)
@@ -112,6 +142,19 @@ class RuleChange(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
+class FromNowOn(Effect["Battle"]):
+    """A triggered power for a time that sits on no card: its source may lose all powers (2P-MOD-24)."""
+
+    trigger: Trigger[Any]
+    until: Duration = FOREVER
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        game.stack.pop()
+        until = until_seat(frame, self.until)
+        game.modify(Watches(self.trigger), NOTHING, frame.seat, frame.source, self.until, until)
+
+
+@dataclass(frozen=True)
 class OnTheirNextTurn(Effect["Battle"]):
     """A change that holds on the next turn of each enemy player, or of you."""
 
@@ -122,10 +165,63 @@ class OnTheirNextTurn(Effect["Battle"]):
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
         seats = [frame.seat] if self.yours else game.opponents(frame.seat)
-        scope = self.scope.fixed(game, frame) if self.scope is not None else None
-        change = self.change.fixed(game, frame)
-        for seat in seats:
-            game.modify(change, NOTHING, frame.seat, frame.source, NEXT_TURN, seat, scope)
+        hold_next_turn(game, frame, seats, self.change, self.scope)
+
+
+@dataclass(frozen=True)
+class OnNextEnemyTurn(Effect["Battle"]):
+    """A change that holds on the next turn of the enemy player who comes next."""
+
+    change: Change[Any]
+    scope: Filter[Any] | None = None
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        game.stack.pop()
+        coming = game.from_seat(game.next_seat(game.active))
+        seats = [seat for seat in coming if game.enemies(frame.seat, seat)]
+        hold_next_turn(game, frame, seats[:1], self.change, self.scope)
+
+
+def hold_next_turn(
+    game: Battle, frame: Frame, seats: list[Seat], change: Change[Any], scope: Filter[Any] | None
+) -> None:
+    settled = scope.fixed(game, frame) if scope is not None else None
+    for seat in seats:
+        game.modify(change.fixed(game, frame), NOTHING, frame.seat, frame.source, NEXT_TURN, seat, settled)
+
+
+@dataclass(frozen=True)
+class GetsRandomKeyword(OnCards):
+    """Characters get one of some keyword powers that they do not have, at random."""
+
+    who: Who
+    keywords: int
+    until: Duration = FOREVER
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            missing = self.keywords & ~keywords_of(game, card)
+            if game.in_play(card) and missing:
+                known = [1 << bit for bit in range(missing.bit_length()) if missing >> bit & 1]
+                gained = known[game.random(len(known))]
+                until = until_seat(frame, self.until)
+                game.modify(Has(gained), card, frame.seat, frame.source, self.until, until)
+                name = KEYWORD_NAMES[gained.bit_length() - 1]
+                game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,), word=name))
+
+
+def keywords_of(game: Battle, card: CardId) -> int:
+    """The keyword powers of a character; of a face-down one those it will have again."""
+    found = keywords(game, card)
+    if game.face[card] != UP:
+        found |= game.definition[card].keywords
+        for modifier in game.modifiers:
+            if modifier.card == card and isinstance(modifier.change, Has):
+                found |= modifier.change.keywords
+    return found
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from versus.games.tpcg.words import (
     DECK,
     DOWN,
     EQUIPMENT,
+    EQUIPPED,
     FRONT,
     HAND,
     LOCATION,
@@ -22,18 +23,21 @@ from versus.games.tpcg.words import (
     RECRUITED,
     REMOVED,
     RESOURCE,
+    UP,
 )
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards, Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Effect, Procedure
 from versus.kernel.types import NOTHING, CardId, Zone
+from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
     from versus.kernel.frames import Frame
 
 ASK_ROW: Final = NOTHING
+OTHER_ROW: Final = NOTHING
 OWNER: Final = 0
 YOURS: Final = 1
 CROWD: Final = 50
@@ -42,17 +46,18 @@ CROWD: Final = 50
 
 @dataclass(frozen=True)
 class Move(OnCards):
-    """Pull to the front row or push to the back row; elsewhere it does nothing (2P-KEY-32)."""
+    """Pull to the front row, push to the back row, or move to the other one (2P-KEY-32)."""
 
     who: Who
-    row: Zone
+    row: Zone = OTHER_ROW
 
     def whom(self) -> Who:
         return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            sides.move(game, card, self.row)
+            other = BACK if game.zone(card) == FRONT else FRONT
+            sides.move(game, card, other if self.row == OTHER_ROW else self.row)
 
 
 @dataclass(frozen=True)
@@ -268,6 +273,55 @@ class Equip(OnCards):
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         if frame.cards and cards:
             sides.equip(game, frame.cards[0], cards[0])
+
+
+@dataclass(frozen=True)
+class RearrangeEquipment(Effect["Battle"]):
+    """Take any number of equipment off and put it onto other characters on any side (2P-CRD-25).
+
+    `cards` is equipment and new bearer by turns. All of it moves at once, so two pieces may change places.
+    """
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if len(frame.cards) % 2:
+            cards = new_bearers(game, frame.cards[-1], frame.cards[1::2])
+        else:
+            items = [c for seat in game.from_seat(frame.seat) for c in game.pile(seat, EQUIPPED)]
+            cards = [
+                item
+                for item in items
+                if item not in frame.cards and new_bearers(game, item, frame.cards[1::2])
+            ]
+        options = [Option(CHOOSE, card) for card in cards]
+        if not options:
+            self.rearrange(game, frame)
+            return
+        if len(frame.cards) % 2 == 0:
+            options.append(Option(DONE))
+        game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        if option.verb == DONE:
+            self.rearrange(game, frame)
+        else:
+            frame.cards.append(option.card)
+
+    def rearrange(self, game: Battle, frame: Frame) -> None:
+        game.stack.pop()
+        sides.rearrange(game, frame.cards[::2], frame.cards[1::2])
+
+
+def new_bearers(game: Battle, equipment: CardId, taken: list[CardId]) -> list[CardId]:
+    """Face-up characters other than its bearer onto whom equipment may go, one piece each (2P-EQP-07)."""
+    champions_only = game.definition[equipment].facts.for_champion
+    return [
+        card
+        for card in game.all_characters()
+        if game.face[card] == UP
+        and card != game.bearer[equipment]
+        and card not in taken
+        and (game.definition[card].facts.champion or not champions_only)
+    ]
 
 
 @dataclass(frozen=True)

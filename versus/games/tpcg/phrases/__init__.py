@@ -92,8 +92,10 @@ def level_up_lines(card: Card) -> list[str]:
     """ "Level Up (4): When ..., gain 1 XP." """
     if not card.facts.level_up:
         return []
-    lead = f"Level Up ({card.facts.level_up})"
-    texts = [power_text(card, trigger) for trigger in card.triggers if gains_xp(card, trigger)]
+    powers = [trigger for trigger in card.triggers if gains_xp(card, trigger)]
+    names = dict.fromkeys(f"{trigger.name}. " for trigger in powers if trigger.name)
+    lead = f"{''.join(names)}Level Up ({card.facts.level_up})"
+    texts = [power_text(card, trigger) for trigger in powers]
     return [f"{lead}: {' '.join(texts)}" if texts else f"{lead}."]
 
 
@@ -171,7 +173,9 @@ def deck_lines(card: Card) -> list[str]:
     ):
         if said:
             lines.append(word)
-    if facts.deck_limit != DEFAULT_LIMIT and not facts.token:
+    if facts.deck_limit == 1:
+        lines.append("One of a Kind: a deck may have one of it.")
+    elif facts.deck_limit != DEFAULT_LIMIT and not facts.token:
         lines.append(f"A deck may have up to {facts.deck_limit} of it.")
     if facts.loyalty is not None:
         whole = f"every card and character is {tokens(facts.loyalty)}"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.effects.hand_and_deck import Search
+from versus.games.tpcg.effects.moving import RearrangeEquipment
 from versus.games.tpcg.paying import PayCost
 from versus.games.tpcg.phrases.events import ANSWERED, EVENTS, Happening
 from versus.games.tpcg.phrases.names import (
@@ -134,6 +135,9 @@ def choose_prompt(battle: Battle, ask: Ask, frame: Frame) -> str:
     if isinstance(node, Search):
         noun = printer.noun(node.filter, "card")
         return f"{source}: choose {noun.one()} in your deck."
+    if isinstance(node, RearrangeEquipment):
+        bearer = len(frame.cards) % 2
+        return f"{source}: choose {'its new bearer' if bearer else 'equipment to move, or be done'}."
     if isinstance(node, Choosing):
         which = "one" if node.choice.most == 1 else f"the {ordinal(len(frame.cards))}"
         above = battle.stack[-2].node if len(battle.stack) > 1 else None

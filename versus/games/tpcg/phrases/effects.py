@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from versus.games.tpcg.changes import (
     Cannot,
+    ComesBack,
     CountsAs,
     Defies,
     Grows,
@@ -17,16 +18,19 @@ from versus.games.tpcg.changes import (
     LosesAllPowers,
     May,
     MoreHealth,
+    NeverHas,
     PaysLess,
     Plus,
     RecruitPoints,
     SkipsPhase,
     StrikesDouble,
+    StrikesItself,
     StrikesMore,
     SwapsStats,
     Watches,
 )
 from versus.games.tpcg.conditions import PileSize
+from versus.games.tpcg.effects.chance import FlipCoins
 from versus.games.tpcg.effects.deeds import (
     Burn,
     Exhaust,
@@ -50,12 +54,27 @@ from versus.games.tpcg.effects.fights import (
     ResolveCombatNow,
     StrikeThem,
 )
-from versus.games.tpcg.effects.hand_and_deck import YOU, Discard, DiscardCards, Draw, Reveal, Search, Shuffle
+from versus.games.tpcg.effects.hand_and_deck import (
+    YOU,
+    Discard,
+    DiscardCards,
+    Draw,
+    LookAtHand,
+    Reveal,
+    RevealUntil,
+    Search,
+    Shuffle,
+    WatchTheGame,
+)
 from versus.games.tpcg.effects.lasting import (
     Becomes,
+    FromNowOn,
+    GainsUntil,
     Gets,
+    GetsRandomKeyword,
     Impersonates,
     MakeMain,
+    OnNextEnemyTurn,
     OnTheirNextTurn,
     RuleChange,
     SwitchNumbers,
@@ -67,6 +86,7 @@ from versus.games.tpcg.effects.moving import (
     Move,
     PutIntoDeck,
     PutIntoPlay,
+    RearrangeEquipment,
     RemoveFromGame,
     ReturnToHand,
     SwitchPlaces,
@@ -74,8 +94,9 @@ from versus.games.tpcg.effects.moving import (
     Transform,
 )
 from versus.games.tpcg.effects.naming import NameTeam
+from versus.games.tpcg.effects.options import Called, OneNotYetChosen
 from versus.games.tpcg.effects.progress import ChangeLevel, GainRecruitPoints, GainXP
-from versus.games.tpcg.phrases.words import opening
+from versus.games.tpcg.phrases.words import opening, phase_name
 from versus.games.tpcg.reactions import OfferReaction
 from versus.games.tpcg.words import (
     BACK,
@@ -86,9 +107,10 @@ from versus.games.tpcg.words import (
     TO_BE_ATTACKED,
     TO_BE_CHOSEN,
     TO_BE_STUNNED,
+    TO_FLY_OVER,
     TO_STRIKE,
 )
-from versus.kernel.choosing import THIS
+from versus.kernel.choosing import THIS, Choice, Each
 from versus.kernel.effects import Number
 from versus.kernel.english import BARE, conjugate, number_word, sentences
 from versus.kernel.nodes import Change, Filter
@@ -104,7 +126,23 @@ def search(printer: Printer, effect: Search, use: int) -> list[str]:
     sought = noun.one() if effect.most == 1 else noun.number(f"up to {number_word(effect.most)}")
     printer.groups.append(effect.most != 1)
     then = "; ".join(printer.nested(effect.then, BARE))
-    return [f"search your deck for {sought}, then {then}, then shuffle"]
+    return [f"look for {sought} in your deck, then {then}, then shuffle"]
+
+
+def reveal_until(printer: Printer, effect: RevealUntil, use: int) -> list[str]:
+    """What fits is "it" in what follows, the others are "them"."""
+    sought = printer.noun(effect.filter, "card").one()
+    printer.groups.append(False)
+    then = "; ".join(printer.nested(effect.then, BARE))
+    printer.groups.append(True)
+    rest = "; ".join(printer.nested(effect.rest, BARE))
+    lead = f"turn over cards of your deck from the top until {sought} comes, then {then}"
+    return [f"{lead}; with the other cards revealed, do this: {rest}"]
+
+
+def look_at_hand(printer: Printer, effect: LookAtHand, use: int) -> list[str]:
+    printer.groups.append(True)
+    return ["look at an enemy player's hand", *printer.clauses(effect.then)]
 
 
 def rule_change(printer: Printer, effect: RuleChange, use: int) -> list[str]:
@@ -113,10 +151,27 @@ def rule_change(printer: Printer, effect: RuleChange, use: int) -> list[str]:
     return holding(printer, lead, effect.change, effect.scope, player, use)
 
 
+def from_now_on(printer: Printer, effect: FromNowOn, use: int) -> list[str]:
+    """A power that no card has, in its own words."""
+    lead = opening(printer, effect.until, "", effect)
+    first, *more = Printer(printer.book, printer.this).power(effect.trigger)
+    if use == BARE:
+        return [f"do this: {'; '.join((f'{lead}, {first}', *more))}"]
+    return [f"{lead}, {first}", *more]
+
+
 def on_their_next_turn(printer: Printer, effect: OnTheirNextTurn, use: int) -> list[str]:
     lead = "on your next turn" if effect.yours else "on each enemy player's next turn"
     player = Piece("you", True) if effect.yours else Piece("that player")
     return holding(printer, lead, effect.change, effect.scope, player, use)
+
+
+def on_next_enemy_turn(printer: Printer, effect: OnNextEnemyTurn, use: int) -> list[str]:
+    if isinstance(effect.change, SkipsPhase):
+        text = f"the next enemy player skips their {phase_name(effect.change.phase)}"
+        return [f"do this: {text}" if use == BARE else text]
+    lead = "on the next enemy player's turn"
+    return holding(printer, lead, effect.change, effect.scope, Piece("that player"), use)
 
 
 def holding(
@@ -130,8 +185,30 @@ def holding(
     return [f"do this: {text}" if use == BARE else text]
 
 
+def called(printer: Printer, effect: Called, use: int) -> list[str]:
+    return [f"{effect.name}: {printer.block(effect.effect)}"]
+
+
+def one_not_yet_chosen(printer: Printer, effect: OneNotYetChosen, use: int) -> list[str]:
+    start = len(printer.groups)
+    parts = []
+    for part in effect.parts:
+        del printer.groups[start:]
+        parts.append(printer.block(part))
+    return [f"choose one that {printer.this} has not chosen this game: {'; or '.join(parts)}"]
+
+
 def offer_reaction(printer: Printer, effect: OfferReaction, use: int) -> list[str]:
     return [f"use {effect.power.name}"]
+
+
+def flip_coins(printer: Printer, effect: FlipCoins, use: int) -> list[str]:
+    """What happens to those that lose the flip is said of "it" or "them"."""
+    several = isinstance(effect.who, Each) or (isinstance(effect.who, Choice) and effect.who.most != 1)
+    flips = f"flip a coin for {printer.who(effect.who).text}"
+    printer.groups.append(several)
+    lost = "; ".join(printer.nested(effect.lost))
+    return [f"{flips}; {'if any lose the flip' if several else 'if it loses the flip'}, {lost}"]
 
 
 EFFECTS: Final[dict[Any, Entry]] = {
@@ -153,6 +230,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     ),
     # Combats, and what others are doing
     StrikeThem: say("{striker} <strike> {who}{times:often}"),
+    FlipCoins: flip_coins,
     CancelCombat: say("cancel this combat"),
     ResolveCombatNow: say("resolve this combat at once"),
     LeaveCombat: say("remove {who} from this combat"),
@@ -160,6 +238,9 @@ EFFECTS: Final[dict[Any, Entry]] = {
     BecomeDefender: say("{who} <become> the defender"),
     JoinAttack: say("{who} <join> the attack"),
     OfferReaction: offer_reaction,
+    # Options
+    Called: called,
+    OneNotYetChosen: one_not_yet_chosen,
     # Hands and decks
     Draw: (
         say("draw {amount:count card}{amount:tail}", whose=YOU),
@@ -172,14 +253,23 @@ EFFECTS: Final[dict[Any, Entry]] = {
     ),
     DiscardCards: say("discard {who}"),
     Reveal: say("reveal {who}"),
+    WatchTheGame: say(
+        "put {who} into {owner's} hand to watch the game from there, safe from less than {safe_below} ATK"
+    ),
     Search: search,
+    RevealUntil: reveal_until,
+    LookAtHand: look_at_hand,
     Shuffle: say("shuffle your deck"),
     NameTeam: say("name a team"),
     # What lasts
     Gets: say("{who} <get> {atk+def_:boost}{until:duration}{atk+def_:boost tail}"),
+    GainsUntil: say("{who} <gain> ATK{until:duration} until {its} ATK equals {equals}"),
     Becomes: say("{who} {changes:does}{until:duration}"),
     RuleChange: rule_change,
+    FromNowOn: from_now_on,
     OnTheirNextTurn: on_their_next_turn,
+    OnNextEnemyTurn: on_next_enemy_turn,
+    GetsRandomKeyword: say("{who} <get> a random new power{until:duration}: {keywords:keywords or}"),
     SwitchNumbers: say("switch the ATK and DEF of {one} with those of {other}{until:duration}"),
     Impersonates: say("give {this} the base ATK and DEF of {who}{until:duration}"),
     MakeMain: (say("make {who} main"), say("make {who} supporting", main=False)),
@@ -187,7 +277,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     Move: (
         say("pull {who} to the front row", row=FRONT),
         say("push {who} to the back row", row=BACK),
-        say("move {who} to the {row:row}"),
+        say("move {who} over to {its} other row"),
     ),
     SwitchPlaces: say("switch the places of {one} and {other}"),
     TakeControl: (
@@ -208,6 +298,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     ),
     RemoveFromGame: say("remove {who} from the game"),
     Equip: say("put {equipment} onto {bearer}"),
+    RearrangeEquipment: say("move as many equipment cards as you like onto other face-up characters on any side"),
     Flip: say("turn {who} {face:lies}"),
     Transform: say("transform {this} into {into}{old_goes_to:oldcard}"),
     MakeToken: say("make {token+count:made}{row:intorow in}"),
@@ -235,11 +326,13 @@ CHANGES: Final[dict[Any, Entry]] = {
     MoreHealth: say("<get> {amount:plus} Health"),
     Has: say("<have> {keywords:keywords}"),
     Loses: say("<lose> {keywords:keywords}"),
+    NeverHas: say("<lose> and can't gain {keywords:keywords or}"),
     LosesAllPowers: say("<lose> all powers"),
     Joins: say("<be> also {team:team}"),
     Cannot: (
         say("<can't> {act:act} {against:every character}", act=TO_ATTACK),
         say("<can't> {act:act} {against:every character}", act=TO_STRIKE),
+        say("<can't> {act:act} {against:every character}", act=TO_FLY_OVER),
         say("<can't> {act:act}"),
         say("<can't> {act:act} by {against:every card}", act=TO_BE_ATTACKED),
         say("<can't> {act:act} by {against:every card}", act=TO_BE_STUNNED),
@@ -258,10 +351,17 @@ CHANGES: Final[dict[Any, Entry]] = {
     StrikesDouble: (
         say("<strike> for double {its} ATK"),
         say("<strike> {against:every character} for double {its} ATK"),
+        say("<strike> for double {its} ATK as {being:one character}"),
+        say("<strike> {against:every character} for double {its} ATK as {being:one character}"),
+    ),
+    StrikesItself: (
+        say("<strike> {self} as combat resolves"),
+        say("<strike> {self} instead of {against:every character} as combat resolves"),
     ),
     StrikesMore: say("<strike> {times:more}"),
     IsFrozen: say("<be> frozen"),
     CountsAs: say("<be> {main:role}"),
+    ComesBack: say("<can> be put onto your side in any Recruit Step of yours"),
     Watches: watches,
     SkipsPhase: say("<skip> the {phase:phase}"),
     RecruitPoints: say("<have> {amount:points}"),

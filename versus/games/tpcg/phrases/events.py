@@ -13,6 +13,7 @@ from versus.games.tpcg.conditions import (
     ItIsAnEnemy,
     ItIsYou,
     PhaseIs,
+    StunnedInCombat,
 )
 from versus.games.tpcg.definition import Replacement, SuperPower
 from versus.games.tpcg.phrases.words import phase_name
@@ -37,9 +38,9 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     words.COUNTERS_PUT: ("{subject} <get> counters{by}", "character"),
     words.APPEARED: ("{subject} <appear>{side}", "card"),
     words.GAME_STARTED: ("the game <start>", "card"),
-    words.TURN_STARTED: ("start of {whose} turn", "card"),
-    words.PHASE_STARTED: ("start of {whose} {phase}", "card"),
-    words.TURN_ENDS: ("end of {whose} turn", "card"),
+    words.TURN_STARTED: ("{whose} turn <begin>", "card"),
+    words.PHASE_STARTED: ("{whose} {phase} <begin>", "card"),
+    words.TURN_ENDS: ("{whose} turn <end>", "card"),
     words.SHUFFLED: ("{player} <shuffle> a deck", "card"),
     words.MULLIGANED: ("{player} <take> a mulligan", "card"),
     words.PLAYED: ("{player} <play> {subject}", "card"),
@@ -62,10 +63,12 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     words.COUNTERS_REMOVED: ("{subject} <lose> counters", "character"),
     words.LEVELLED: ("{subject} <level> up", "character"),
     words.TRANSFORMED: ("{subject} <transform>", "character"),
-    words.POWER_USED: ("{subject} <use> a Super Power", "character"),
+    words.POWER_USED: ("a Super Power of {subject} <be> used", "character"),
     words.POWERED_UP: ("{subject} <be> powered up", "character"),
     words.PAID: ("{player} <pay> with {subject}", "location"),
     words.CANCELLED: ("{subject} <be> cancelled", "card"),
+    words.COMBAT_RESOLVES: ("a combat <resolve>", "card"),
+    words.COIN_FLIPPED: ("a coin <be> flipped for {subject}{by}", "card"),
     words.COMBAT_ENDED: ("a combat <end>", "card"),
     words.SURVIVED: ("{subject} <survive> a combat", "character"),
     words.WON: ("{subject} <win> a combat", "character"),
@@ -85,6 +88,7 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     words.DREW: ("{player} <draw> {subject}", "card"),
     words.KEYWORD_USED: ("{subject} <use> a keyword power", "character"),
     words.NAMED: ("{player} <name> something", "card"),
+    words.LOOKED: ("{player} <look> at a hand", "card"),
     words.ADVANCED: ("{player} <begin> a step of the Build Phase", "card"),
 }
 OWN_DEEDS: Final = (words.POWER_RESOLVES, words.TWIST_RESOLVES, words.POWER_USED, words.KEYWORD_USED)
@@ -187,7 +191,7 @@ def trigger(printer: Printer, power: Trigger[Any]) -> list[str]:
     if isinstance(given, PhaseIs) and "{phase}" in moment.template:
         moment.take(given)
         given = None
-    text = ("at the " if "{whose}" in moment.template else "when ") + moment.clause(printer)
+    text = ("as " if "{whose}" in moment.template else "when ") + moment.clause(printer)
     if given is not None:
         text += f", if {printer.condition(given)}"
     printer.that = moment.that()
@@ -224,13 +228,20 @@ def replacement(printer: Printer, power: Replacement) -> list[str]:
 
 def happened_this_turn(printer: Printer, condition: HappenedThisTurn, holds: bool) -> str:
     moment = Moment(condition.kind, condition.subject, condition.by)
-    if "{whose}" in moment.template:
-        return f"it {'has been' if holds else 'has not been'} the {moment.clause(printer)} this turn"
     text = moment.clause(printer, PERFECT, none=not holds)
     if not holds and "{subject}" not in moment.template and "{player}" not in moment.template:
         return f"it is not so that {text} this turn"
     return f"{text} this turn"
 
 
+def stunned_in_combat(printer: Printer, condition: StunnedInCombat, holds: bool) -> str:
+    moment = Moment(words.STUN, condition.subject, condition.by)
+    manners = listed(words.bit_names(condition.manner, words.MANNER_NAMES), "or")
+    return f"{moment.clause(printer, PERFECT, none=not holds)} in {manners} combat this turn"
+
+
 POWERS: Final[dict[Any, Entry]] = {Trigger: trigger, Replacement: replacement}
-CONDITIONS: Final[dict[Any, Entry]] = {HappenedThisTurn: happened_this_turn}
+CONDITIONS: Final[dict[Any, Entry]] = {
+    HappenedThisTurn: happened_this_turn,
+    StunnedInCombat: stunned_in_combat,
+}

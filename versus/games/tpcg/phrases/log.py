@@ -73,6 +73,7 @@ TOLD: Final[dict[int, str]] = {
     words.RETURNED: "{card} goes to {own} hand",
     words.TO_DECK: "{card} goes into {own} deck",
     words.NAMED: "{player} <name> {word}",
+    words.LOOKED: "{player} <look> at {own} hand",
     words.SEARCHED: "{player} <find> {card} in {their} deck",
     words.DREW: "{player} <draw> {card}",
 }
@@ -127,10 +128,14 @@ def template_for(battle: Battle, event: Event, seat: Seat | None) -> str | None:
         return None
     if kind == words.TURNED_UP and follows(battle, event, words.RECOVERED):
         return None
+    if kind == words.MODIFIED and event.word:
+        return "{card} gets {word}{by}"
     if kind == words.FLIPPED:
         return "{card} is turned " + ("face up" if event.amount == words.UP else "face down")
     if kind == words.STATUS_CHANGED:
         return "{card} is now a " + ("main" if event.amount else "supporting") + " character"
+    if kind == words.COIN_FLIPPED:
+        return "{card} " + ("wins" if event.amount else "loses") + " the flip of a coin"
     if kind == words.CANCELLED:
         return cancellation(event)
     return TOLD.get(kind)
@@ -196,7 +201,7 @@ def telling(battle: Battle, event: Event, seat: Seat | None, names: Sequence[str
         card=event_card(battle, event, seat),
         other=battle.definition[event.other].name if is_card else UNKNOWN,
         player=player,
-        own=players_own(event.seat, names),
+        own=players_own(event.other if kind == words.LOOKED else event.seat, names),
         their="your" if player.plural else "their",
         by=f" by {by}" if by else "",
         number=digits(event.amount),

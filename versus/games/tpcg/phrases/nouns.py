@@ -10,6 +10,7 @@ from versus.games.tpcg.conditions import (
     STAT_NAMES,
     Difference,
     EnemyTeams,
+    EnemyTurn,
     EventAmount,
     ExperienceOf,
     FirstOfTurn,
@@ -26,13 +27,16 @@ from versus.games.tpcg.conditions import (
     StatOf,
     YourTurn,
 )
+from versus.games.tpcg.effects.fights import Defender
 from versus.games.tpcg.effects.hand_and_deck import TopCards
 from versus.games.tpcg.filters import (
+    AmongThem,
     CardsIn,
     CardsInPlay,
     Characters,
     CostsAtMost,
     CouldMelee,
+    FightsIn,
     GivesSymbol,
     HasKeyword,
     InRow,
@@ -49,7 +53,9 @@ from versus.games.tpcg.filters import (
     IsFrozenNow,
     IsMain,
     IsProtected,
+    IsRangedAttacker,
     IsSupporting,
+    IsTheirs,
     IsThis,
     IsUsedLocation,
     IsYourMain,
@@ -61,6 +67,7 @@ from versus.games.tpcg.filters import (
     OfNamedTeam,
     OfTeam,
     OfType,
+    WouldStrike,
     YouOwn,
 )
 from versus.games.tpcg.phrases.words import counter_noun, pile_of
@@ -80,7 +87,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.choosing import Each, It, This, Who
 from versus.kernel.english import number_word, plural_of
 from versus.kernel.phrases import FILTERS as SHARED_FILTERS
-from versus.kernel.phrasing import Entry, Noun, Piece, how_many, whether, which
+from versus.kernel.phrasing import Entry, Noun, Piece, how_many, say, whether, which
 from versus.kernel.text import Printer
 
 ALL_SYMBOLS: Final = (1 << len(SYMBOL_NAMES)) - 1
@@ -100,7 +107,10 @@ FILTERS: Final[dict[Any, Entry]] = {
     IsExhausted: which("exhausted ~", "ready ~", state=True),
     IsFrozenNow: which("frozen ~", "unfrozen ~", head="character", state=True),
     IsAttacker: which("attacking ~", "non-attacking ~", head="character", state=True),
+    IsRangedAttacker: which("ranged attacking ~", "non-ranged-attacking ~", head="character", state=True),
     IsDefender: which("defending ~", "non-defending ~", head="character", state=True),
+    WouldStrike: which("~ that would strike", "~ that would not strike", head="character"),
+    InTheCombat: which("fighting ~", "non-fighting ~", head="character", state=True),
     IsProtected: which("protected ~", "unprotected ~", head="character", state=True),
     IsEquipped: which("equipped ~", "unequipped ~", head="character", state=True),
     IsEnemy: which("enemy ~", "non-enemy ~"),
@@ -142,9 +152,13 @@ FILTERS: Final[dict[Any, Entry]] = {
         ),
     ),
     IsYours: which("~ on your side", "~ not on your side"),
+    IsTheirs: which("~ on that player's side", "~ not on that player's side"),
     YouOwn: which("~ you own", "~ you don't own"),
     InRow: which("~ in the {row:row}", "~ not in the {row:row}"),
-    InTheCombat: which("~ in this combat", "~ not in this combat", head="character"),
+    FightsIn: (
+        which("~ in melee combat", "~ not in melee combat", head="character", melee=True),
+        which("~ in ranged combat", "~ not in ranged combat", head="character", melee=False),
+    ),
     Named: which("~ named {name}", "~ not named {name}"),
     HasKeyword: which("~ with {keywords:keywords or}", "~ without {keywords:keywords or}"),
     CostsAtMost: which("~ with cost {cost} or less", "~ with cost above {cost}"),
@@ -154,6 +168,7 @@ FILTERS: Final[dict[Any, Entry]] = {
 
 CONDITIONS: Final[dict[Any, Entry]] = {
     YourTurn: whether("it is your turn", "it is not your turn"),
+    EnemyTurn: whether("it is an enemy player's turn", "it is no enemy player's turn"),
     ItIsYou: whether("the player concerned is you", "the player concerned is not you"),
     ItIsAnEnemy: whether("the player concerned is an enemy", "the player concerned is no enemy"),
     PhaseIs: whether("it is the {phase:phase}", "it is not the {phase:phase}"),
@@ -190,6 +205,12 @@ def cards_in(printer: Printer, selector: CardsIn) -> Noun:
     return noun
 
 
+def among_them(printer: Printer, selector: AmongThem) -> Noun:
+    noun = printer.noun(selector.filter, "card")
+    noun.after.append((FIRST, "among them"))
+    return noun
+
+
 def cards_in_play(printer: Printer, selector: CardsInPlay) -> Noun:
     noun = printer.noun(selector.filter, "card")
     noun.after.append((FIRST, "in play"))
@@ -206,17 +227,18 @@ SELECTORS: Final[dict[Any, Entry]] = {
     Characters: characters,
     CardsIn: cards_in,
     CardsInPlay: cards_in_play,
+    AmongThem: among_them,
     LocationsInPlay: locations_in_play,
 }
 
 
 def top_cards(printer: Printer, who: TopCards, subject: bool) -> Piece:
     if who.amount == 1:
-        return Piece("the top card of your deck")
-    return Piece(f"the top {number_word(who.amount)} cards of your deck", True)
+        return Piece("your deck's top card")
+    return Piece(f"your deck's top {number_word(who.amount)} cards", True)
 
 
-WHO: Final[dict[Any, Entry]] = {TopCards: top_cards}
+WHO: Final[dict[Any, Entry]] = {Defender: say("the defender"), TopCards: top_cards}
 
 
 # How many

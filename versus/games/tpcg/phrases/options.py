@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.effects.hand_and_deck import Search
+from versus.games.tpcg.effects.options import OneNotYetChosen
 from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS
 from versus.games.tpcg.paying import PayCost
 from versus.games.tpcg.phrases.asks import printer_at, source_name
@@ -25,6 +26,7 @@ from versus.games.tpcg.sight import sees
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
+    BRING_BACK,
     CHOOSE_DEFENDER,
     CHOOSE_ROW,
     FRONT,
@@ -106,6 +108,8 @@ def worded(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact
         side = f"{players_own(chosen.other, names)} " if chosen.other >= 0 else "the "
         price = f", paying {recruit_symbols(battle, chosen)}" if chosen.word == FOR_SYMBOLS else ""
         return f"Recruit {card} into {side}{where}{price}"
+    if verb == BRING_BACK:
+        return f"Put {card} into the {ZONE_NAMES[chosen.number]}"
     if verb == MOVE:
         return f"Move {card} to the {'back' if battle.zone(chosen.card) == FRONT else 'front'} row"
     if verb == USE:
@@ -148,7 +152,7 @@ def choice_words(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str],
     if ask.prompt == ORDER_PROMPT:
         return f"Resolve first: {waiting_words(battle, ask, chosen, names, exact)}"
     node = battle.stack[-1].node
-    if isinstance(node, Either):
+    if isinstance(node, Either | OneNotYetChosen):
         printer = printer_at(battle, ask, battle.stack[-1])
         return capitalised(printer.block(node.parts[chosen.number]))
     if chosen.card < 0:
@@ -171,8 +175,7 @@ def waiting_words(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str]
         return text
     if not knows(battle, event, ask.seat):
         return f"{text} (for {UNKNOWN})"
-    there = battle.in_play(event.card) and sees(battle, ask.seat, event.card)
-    if there and has_namesake(battle, event):
+    if sees(battle, ask.seat, event.card) and has_namesake(battle, event):
         return f"{text} (for {exact_name(battle, ask.seat, event.card, names)})"
     return f"{text} (for {event.definition.name})"
 
@@ -193,7 +196,7 @@ def power_name(trigger: Trigger[Any]) -> str:
     for keyword, known in KEYWORD_TRIGGERS:
         if known == trigger:
             return keyword_name(keyword)
-    return trigger.effect.power.name if isinstance(trigger.effect, OfferReaction) else ""
+    return trigger.effect.power.name if isinstance(trigger.effect, OfferReaction) else trigger.name
 
 
 def done_words(battle: Battle, ask: Ask) -> str:

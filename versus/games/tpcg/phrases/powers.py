@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.tpcg.changes import PaysLess
+from versus.games.tpcg.changes import Cannot, PaysLess
 from versus.games.tpcg.definition import (
     ANY_NUMBER_OF_TIMES,
     ONCE_A_COMBAT,
@@ -16,8 +16,10 @@ from versus.games.tpcg.definition import (
 )
 from versus.games.tpcg.phrases import effects, events, nouns
 from versus.games.tpcg.phrases.words import TPCG_PARTS, price_tokens, timing_words, token
+from versus.games.tpcg.words import TO_PLAY_TWISTS
 from versus.kernel import phrases as shared
 from versus.kernel.english import sentences
+from versus.kernel.nodes import Change
 from versus.kernel.phrasing import Book, Entry, Piece
 from versus.kernel.text import Printer
 from versus.kernel.types import NOTHING
@@ -42,6 +44,8 @@ def super_power(printer: Printer, power: SuperPower) -> list[str]:
     lines = [f"{power.name}. {head}: {sentences(said)}"]
     if power.given is not None and not reacts:
         lines.append(f"Use it only if {printer.condition(power.given)}.")
+    if power.watching:
+        lines.append(f"Use it only while {printer.this} watches the game.")
     if power.limit in LIMITS:
         lines.append(LIMITS[power.limit])
     return [" ".join(lines)]
@@ -49,10 +53,18 @@ def super_power(printer: Printer, power: SuperPower) -> list[str]:
 
 def aura(printer: Printer, power: Aura) -> list[str]:
     """ "While it is your turn, each other [X-Men] character on your side gets +1/+1"."""
-    priced = all(isinstance(change, PaysLess) for change in power.changes)
-    subject = Piece(printer.noun(power.affects, "card" if priced else "character").each())
+    subject = Piece(printer.noun(power.affects, noun_for(power.changes)).each())
     text = printer.statement(subject, power.changes)
     return [text if power.given is None else f"while {printer.condition(power.given)}, {text}"]
+
+
+def noun_for(changes: tuple[Change[Any], ...]) -> str:
+    """Whom changes are about: cards that cost less, players who can't play plot twists, or characters."""
+    if all(isinstance(change, PaysLess) for change in changes):
+        return "card"
+    if all(isinstance(change, Cannot) and change.act == TO_PLAY_TWISTS for change in changes):
+        return "player"
+    return "character"
 
 
 def tag_team(printer: Printer, power: TagTeam) -> list[str]:

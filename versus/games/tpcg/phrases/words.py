@@ -32,6 +32,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.english import digits, listed, number_word, numbered, several, signed, with_article
 from versus.kernel.modifiers import (
     FOREVER,
+    FROM_YOUR_NEXT_TURN,
     ITS_NEXT_TURN,
     NEXT_TURN,
     THIS_COMBAT,
@@ -52,6 +53,7 @@ DURATIONS: Final = {
     UNTIL_YOUR_NEXT_TURN: " until your next turn",
     NEXT_TURN: " next turn",
     ITS_NEXT_TURN: " on its next turn",
+    FROM_YOUR_NEXT_TURN: " from your next turn on",
 }
 OPENING_DURATIONS: Final = {
     # The same before a change of the rules.
@@ -61,6 +63,7 @@ OPENING_DURATIONS: Final = {
     UNTIL_YOUR_NEXT_TURN: "until your next turn",
     NEXT_TURN: "next turn",
     ITS_NEXT_TURN: "on its next turn",
+    FROM_YOUR_NEXT_TURN: "from your next turn on",
 }
 ALIGNMENTS: Final = {GOOD: "good", EVIL: "evil", GOOD | EVIL: "good or evil"}
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.tpcg import changes
-from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, naming, progress
+from versus.games.tpcg.effects import (
+    chance,
+    deeds,
+    fights,
+    hand_and_deck,
+    lasting,
+    moving,
+    naming,
+    options,
+    progress,
+)
 from versus.games.tpcg.vocabulary.who import amount, fits, this
 from versus.games.tpcg.words import (
     BACK,
@@ -16,10 +26,10 @@ from versus.games.tpcg.words import (
     REMOVED,
     UP,
 )
-from versus.kernel.choosing import Who
+from versus.kernel.choosing import Choose, Who
 from versus.kernel.effects import Either, ForEach, Gate, Sequence
-from versus.kernel.modifiers import FOREVER, THIS_TURN, Duration
-from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter
+from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, Duration
+from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
 from versus.kernel.types import INFINITE, NOTHING
 
 
@@ -43,6 +53,21 @@ def for_each(who: Who, effect: Effect[Any]) -> Effect[Any]:
 def choose(*parts: Effect[Any], at_random: bool = False) -> Effect[Any]:
     """One of several instructions."""
     return Either(parts, at_random)
+
+
+def pick(who: Who) -> Effect[Any]:
+    """Choose cards that the rest of the effect speaks of."""
+    return Choose(who)
+
+
+def option(name: str, *parts: Effect[Any]) -> Effect[Any]:
+    """A named option of a power."""
+    return options.Called(name, do(*parts))
+
+
+def one_not_yet_chosen(*parts: Effect[Any]) -> Effect[Any]:
+    """One of several options, each of which can be chosen once in a game."""
+    return options.OneNotYetChosen(parts)
 
 
 def stun(who: Who) -> Effect[Any]:
@@ -114,6 +139,18 @@ def gets(
     return lasting.Gets(who, amount(atk), amount(def_), until)
 
 
+def gains_atk_until(who: Who, equals: Amount[Any], until: Duration = THIS_TURN) -> Effect[Any]:
+    """ATK until it equals an amount, reckoned once."""
+    return lasting.GainsUntil(who, equals, until)
+
+
+def strike_themselves(
+    who: Filter[Any], instead_of: Filter[Any] | None = None, until: Duration = THIS_COMBAT
+) -> Effect[Any]:
+    """As the combat resolves, such characters strike themselves instead of others."""
+    return lasting.RuleChange(who, changes.StrikesItself(instead_of), until)
+
+
 def becomes(who: Who, *what: Change[Any], until: Duration = THIS_TURN) -> Effect[Any]:
     """Any other change for a time."""
     return lasting.Becomes(who, what, until)
@@ -121,6 +158,11 @@ def becomes(who: Who, *what: Change[Any], until: Duration = THIS_TURN) -> Effect
 
 def has(who: Who, keywords: int, until: Duration = THIS_TURN) -> Effect[Any]:
     return lasting.Becomes(who, (changes.Has(keywords),), until)
+
+
+def gets_one_at_random(who: Who, keywords: int, until: Duration = FOREVER) -> Effect[Any]:
+    """One of these keyword powers that it does not have, at random."""
+    return lasting.GetsRandomKeyword(who, keywords, until)
 
 
 def loses_keywords(who: Who, until: Duration = THIS_TURN) -> Effect[Any]:
@@ -141,6 +183,21 @@ def has_infinite_atk(who: Who, until: Duration = FOREVER) -> Effect[Any]:
     return lasting.Becomes(who, (changes.HasBase(atk=INFINITE),), until)
 
 
+def everywhere(scope: Filter[Any], change: Change[Any], until: Duration = FOREVER) -> Effect[Any]:
+    """A change of the rules: it reaches whoever fits, later arrivals included."""
+    return lasting.RuleChange(scope, change, until)
+
+
+def from_now_on(trigger: Trigger[Any], until: Duration = FOREVER) -> Effect[Any]:
+    """A triggered power for a time, whatever becomes of this card."""
+    return lasting.FromNowOn(trigger, until)
+
+
+def on_their_next_turn(change: Change[Any], *scope: Filter[Any]) -> Effect[Any]:
+    """A change that holds on the next turn of each enemy player, for cards that fit."""
+    return lasting.OnTheirNextTurn(change, scope=fits(*scope) if scope else None)
+
+
 def draw(number: int | Amount[Any] = 1, whose: int = hand_and_deck.YOU) -> Effect[Any]:
     return hand_and_deck.Draw(amount(number), whose)
 
@@ -151,8 +208,32 @@ def discard(
     return hand_and_deck.Discard(amount(number), whose, at_random)
 
 
+def reveal(who: Who) -> Effect[Any]:
+    return hand_and_deck.Reveal(who)
+
+
+def watch_the_game(who: Who, safe_below: int) -> Effect[Any]:
+    """Into the hand, to watch the game from there; less ATK together cannot attack it."""
+    return hand_and_deck.WatchTheGame(who, safe_below)
+
+
+def skip_on_next_enemy_turn(phase: int) -> Effect[Any]:
+    """The enemy player who comes next skips a phase."""
+    return lasting.OnNextEnemyTurn(changes.SkipsPhase(phase))
+
+
 def search(*parts: Filter[Any], then: Effect[Any], most: int = 1) -> Effect[Any]:
     return hand_and_deck.Search(fits(*parts), then, most)
+
+
+def reveal_until(*parts: Filter[Any], then: Effect[Any], rest: Effect[Any]) -> Effect[Any]:
+    """Reveal from the top of your deck until one fits: "it" in `then`; in `rest` the others are."""
+    return hand_and_deck.RevealUntil(fits(*parts), then, rest)
+
+
+def look_at_hand(then: Effect[Any]) -> Effect[Any]:
+    """Look at an enemy player's hand; `one_of_them` is a card there."""
+    return hand_and_deck.LookAtHand(then)
 
 
 def pull(who: Who) -> Effect[Any]:
@@ -161,6 +242,11 @@ def pull(who: Who) -> Effect[Any]:
 
 def push(who: Who) -> Effect[Any]:
     return moving.Move(who, BACK)
+
+
+def move_over(who: Who) -> Effect[Any]:
+    """To its other row."""
+    return moving.Move(who)
 
 
 def take(who: Who, row: int = NOTHING) -> Effect[Any]:
@@ -184,9 +270,9 @@ def equip(equipment: Who, bearer: Who) -> Effect[Any]:
     return moving.Equip(equipment, bearer)
 
 
-def recruit(who: Who, row: int = NOTHING) -> Effect[Any]:
-    """Put onto its owner's side, as a card that is played."""
-    return moving.PutIntoPlay(who, row=row, played=True)
+def recruit(who: Who, row: int = NOTHING, yours: bool = False) -> Effect[Any]:
+    """Put onto its owner's side, or onto yours, as a card that is played."""
+    return moving.PutIntoPlay(who, moving.YOURS if yours else moving.OWNER, row, played=True)
 
 
 def return_to_hand(who: Who) -> Effect[Any]:
@@ -215,6 +301,11 @@ def gain_xp(number: int | Amount[Any] = 1, who: Who = this) -> Effect[Any]:
     return progress.GainXP(amount(number), who)
 
 
+def flip_coins(who: Who, lost: Effect[Any]) -> Effect[Any]:
+    """A coin for each; those that lose the flip are "it" in what follows."""
+    return chance.FlipCoins(who, lost)
+
+
 def strike(who: Who, striker: Who = this, times: int = 1) -> Effect[Any]:
     return fights.StrikeThem(striker, who, times)
 
@@ -227,7 +318,9 @@ def join_attack(who: Who) -> Effect[Any]:
     return fights.JoinAttack(who)
 
 
+shuffle: Final = hand_and_deck.Shuffle()
 name_a_team: Final = naming.NameTeam()
+rearrange_equipment: Final = moving.RearrangeEquipment()
 cancel_combat: Final = fights.CancelCombat()
 cancel_it: Final = fights.CancelIt()
 resolve_now: Final = fights.ResolveCombatNow()

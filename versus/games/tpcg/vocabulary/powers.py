@@ -15,18 +15,20 @@ from versus.games.tpcg.definition import (
     SuperPower,
 )
 from versus.games.tpcg.vocabulary.doing import do
-from versus.games.tpcg.vocabulary.who import this_card
+from versus.games.tpcg.vocabulary.who import fits, this, this_card
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     APPEARED,
     ATTACKED,
     ATTACKS,
     COMBAT,
+    MELEE,
     PHASE_STARTED,
     TURN_ENDS,
     TURN_STARTED,
 )
-from versus.kernel.effects import AtLeast, Number
+from versus.kernel.choosing import Who
+from versus.kernel.effects import AtLeast, CountOf, Fits, Number
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
 
@@ -46,6 +48,7 @@ def super_power(
     any_turn: bool = False,
     limit: int = ONCE_A_TURN,
     given: Condition[Any] | None = None,
+    watching: bool = False,
 ) -> SuperPower:
     """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
     if not name or not timing:
@@ -53,7 +56,7 @@ def super_power(
     if any_turn and not timing & (COMBAT | ANY_COMBAT):
         raise BadCard(f"{name}: only a Combat power can have the Any Turn symbol (2P-PWR-10). Leave it out.")
     symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
-    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit, given=given)
+    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit, given=given, watching=watching)
 
 
 def combat_action(
@@ -134,8 +137,23 @@ def while_(*what: Change[Any], on: Filter[Any] = this_card, given: Condition[Any
     return Aura(on, what, given)
 
 
+def at_start_of_enemy_phase(phase: int, *effects: Effect[Any]) -> Trigger[Any]:
+    """At the start of that phase of each enemy player."""
+    return when(PHASE_STARTED, *effects, when_=conditions.ItIsAnEnemy(), if_=conditions.PhaseIs(phase))
+
+
+def having(trigger: Trigger[Any]) -> Change[Any]:
+    """A triggered power that a card has for a time, or that holds for all."""
+    return changes.Watches(trigger)
+
+
 def plus(atk: int, def_: int) -> Change[Any]:
     return changes.Plus(atk, def_)
+
+
+def plus_for_each(of: Who, atk: int, def_: int) -> Change[Any]:
+    """+ATK/+DEF for each of some cards, counted all the time."""
+    return changes.Grows(atk, def_, CountOf(of))
 
 
 def instead_of(
@@ -147,8 +165,19 @@ def instead_of(
     return Replacement(event, subject, by, None, effect)
 
 
+def stunned_in_melee(subject: Filter[Any], by: Filter[Any] | None = None) -> Condition[Any]:
+    """Somebody has been stunned in a melee combat this turn."""
+    return conditions.StunnedInCombat(subject, by, MELEE)
+
+
 solo_attack: Final = conditions.SoloAttack()
 in_melee: Final = conditions.InMelee()
+on_enemy_turns: Final = conditions.EnemyTurn()
+
+
+def this_is(*parts: Filter[Any]) -> Condition[Any]:
+    """The card whose power it is fits."""
+    return Fits(this, fits(*parts))
 
 
 def symbols_instead(*symbols: int, given: Condition[Any] | None = None) -> OtherPrice:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from versus.games.tpcg import conditions, filters
+from versus.games.tpcg.effects import fights
+from versus.games.tpcg.effects.hand_and_deck import TopCards
 from versus.games.tpcg.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     BACK,
     FRONT,
     HIDDEN,
+    RESOURCE,
     STUNNED,
+    SYMBOL_NAMES,
     UP,
 )
 from versus.kernel import choosing
 from versus.kernel.choosing import ANY_NUMBER, All, AnyOf, Choice, Each, Not, Who
 from versus.kernel.effects import CountOf, Number
 from versus.kernel.nodes import Amount, Filter
+
+ANY_SYMBOL: Final = (1 << len(SYMBOL_NAMES)) - 1
 
 enemy: Final = filters.IsEnemy()
 yours: Final = filters.IsYours()
@@ -33,6 +40,9 @@ exhausted: Final = filters.IsExhausted()
 attacker: Final = filters.IsAttacker()
 defender: Final = filters.IsDefender()
 in_combat: Final = filters.InTheCombat()
+in_melee_combat: Final = filters.FightsIn(melee=True)
+in_ranged_combat: Final = filters.FightsIn(melee=False)
+would_strike: Final = filters.WouldStrike()
 protected: Final = filters.IsProtected()
 equipped: Final = filters.IsEquipped()
 good: Final = filters.OfAlignment(GOOD)
@@ -42,11 +52,18 @@ basic: Final = filters.IsBasic()
 this_card: Final = filters.IsThis()
 bearer: Final = filters.IsBearer()
 another: Final = Not(filters.IsThis())
+other_than_it: Final = Not(choosing.IsIt())
+theirs: Final = filters.IsTheirs()
+"""On the side of the player that the triggering event is about."""
+ranged_attacking: Final = filters.IsRangedAttacker()
+character: Final = filters.IsCharacter()
 
 this: Final = choosing.THIS
 it: Final = choosing.IT
+chosen_first: Final = choosing.Chosen(0)
 the_event_card: Final = choosing.EVENT_CARD
 the_cause: Final = choosing.Cause()
+the_defender: Final = fights.Defender()
 
 
 def team(name: str) -> Filter[Any]:
@@ -113,6 +130,16 @@ def card_in(zone: int, *parts: Filter[Any], everyone: bool = False, up_to: int =
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
+def one_of_them(*parts: Filter[Any], may: bool = False) -> Choice:
+    """A card among those that the effect has just found; with `may`, or none."""
+    return Choice(filters.AmongThem(fits(*parts) if parts else None), 0 if may else 1)
+
+
+def each_of_them(*parts: Filter[Any]) -> Each:
+    """Those that fit among the cards that the effect has just found."""
+    return Each(filters.AmongThem(fits(*parts) if parts else None))
+
+
 def cards_in(zone: int, *parts: Filter[Any], everyone: bool = False) -> Each:
     return Each(filters.CardsIn(zone, fits(*parts) if parts else None, everyone))
 
@@ -123,8 +150,26 @@ def location(*parts: Filter[Any], up_to: int = 0) -> Choice:
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
+def used_location(
+    *parts: Filter[Any], symbol: int = ANY_SYMBOL, basic: bool = False, up_to: int = 0
+) -> Choice:
+    """A location of yours that lies face down: one that was used, or placed so."""
+    of = filters.CardsIn(RESOURCE, fits(filters.IsUsedLocation(symbol, basic), *parts))
+    return Choice(of, 0, up_to) if up_to else Choice(of)
+
+
+def differently_named(choice: Choice) -> Choice:
+    """The same choice, but no two of one name."""
+    return replace(choice, distinct=True)
+
+
 def locations(*parts: Filter[Any]) -> Each:
     return Each(filters.LocationsInPlay(fits(*parts) if parts else None))
+
+
+def top(number: int) -> Who:
+    """The top cards of your deck."""
+    return TopCards(number)
 
 
 # Amounts
@@ -148,6 +193,14 @@ def def_of(who: Who) -> Amount[Any]:
 
 def cards_of_yours(zone: int) -> Amount[Any]:
     return conditions.PileSize(zone)
+
+
+def how_much_more(amount: Amount[Any], than: Amount[Any]) -> Amount[Any]:
+    return conditions.Difference(amount, than)
+
+
+enemy_teams: Final = conditions.EnemyTeams()
+"""How many different teams enemy characters have."""
 
 
 def printed_powers_of(who: Who) -> Amount[Any]:

@@ -1,0 +1,314 @@
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.terminal.tables import SIZE, option, play_until, screen_words, table
+from versus.cards.practice import CARDS
+from versus.games.tpcg.words import HAND
+from versus.kernel.save import digest
+from versus.players.random import RandomPlayer
+from versus.terminal.app import GameScreen, VersusApp
+from versus.terminal.dialogs import HandOverScreen, LeaveScreen, PageScreen, PilesScreen
+from versus.terminal.opening import resumed
+from versus.terminal.session import Session
+from versus.terminal.table_widgets import KEYS
+
+Scene = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def at_the_screen(session: Session, scene: Scene, size: tuple[int, int] = SIZE) -> None:
+    """Run the client without a terminal and act a scene with its keys."""
+
+    async def run() -> None:
+        app = VersusApp(session)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await scene(pilot)
+
+    asyncio.run(run())
+
+
+def game_screen(pilot: Pilot[None]) -> GameScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, GameScreen)
+    return screen
+
+
+async def choose(pilot: Pilot[None], index: int) -> None:
+    """Give an answer by its key; beyond the last key by arrows and enter."""
+    if index < len(KEYS):
+        await pilot.press(KEYS[index])
+    else:
+        await pilot.press("home", *["down"] * index, "enter")
+    await pilot.pause()
+
+
+async def until_shown(pilot: Pilot[None], words: str) -> None:
+    """Notices come a moment later than what they are about."""
+    for _ in range(50):
+        if words in screen_words(pilot.app):
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(f"{words!r} was never shown")
+
+
+def test_a_whole_game_is_played_by_keys():
+    session = table(seed=5)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        chance = RandomPlayer(2)
+        while session.battle.ask is not None:
+            given = len(session.battle.answers)
+            await choose(pilot, chance.answer(session.battle))
+            assert len(session.battle.answers) > given
+        words = screen_words(pilot.app)
+        assert "game." in words
+        await pilot.press("q")
+
+    at_the_screen(session, scene)
+    assert session.battle.over
+
+
+def test_arrows_and_enter_answer_too():
+    session = table()
+    play_until(session, "Resource Step")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        question = game_screen(pilot).question
+        assert question is not None
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert session.battle.answers[-1] == 1
+
+    at_the_screen(session, scene)
+
+
+@pytest.mark.parametrize("size", [(100, 30), (80, 24)])
+def test_the_screen_shows_both_sides_the_phase_the_question_and_the_log(size: tuple[int, int]):
+    session = table()
+    play_until(session, "Resource Step")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        words = screen_words(pilot.app)
+        for part in ("── Ben ──", "▶ You ──", "[BUILD resource]", "Resource Step: place", "Your Build Phase"):
+            assert part in words
+        for card in session.battle.pile(0, HAND):
+            assert session.battle.definition[card].name[:6] in words
+
+    at_the_screen(session, scene, size)
+
+
+def test_nothing_of_the_opponents_hand_is_on_the_screen():
+    """Whatever is in the other hand and nowhere open, no name of it is shown at any question."""
+    session = table(seed=9)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        chance = RandomPlayer(4)
+        for _ in range(25):
+            if session.battle.ask is None:
+                return
+            battle = session.battle
+            open_names = {card.name for card in visible_cards(session)}
+            hidden = {battle.definition[card].name for card in battle.pile(1, HAND)} - open_names
+            table_words = "\n".join(screen_words(pilot.app).split("\n")[:20])
+            assert not [name for name in hidden if name in table_words]
+            await choose(pilot, chance.answer(battle))
+
+    at_the_screen(session, scene)
+
+
+def visible_cards(session: Session):
+    view = session.view()
+    for side in view.sides:
+        for cards in (side.hand_cards, side.front, side.back, side.resources, side.equipment, side.ko):
+            yield from cards
+
+
+def test_undo_by_key():
+    session = table()
+    play_until(session, "Resource Step")
+    before = digest(session.battle)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await choose(pilot, option(session, "Place"))
+        assert digest(session.battle) != before
+        await pilot.press("u")
+        await pilot.pause()
+        assert digest(session.battle) == before
+        assert "Resource Step" in screen_words(pilot.app)
+
+    at_the_screen(session, scene)
+
+
+def test_a_refused_undo_says_why():
+    session = table()
+    play_until(session, "Main Phase")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await choose(pilot, option(session, "End the turn"))
+        before = digest(session.battle)
+        await pilot.press("u")
+        await pilot.pause()
+        assert digest(session.battle) == before
+        await until_shown(pilot, "Nothing can be taken back")
+
+    at_the_screen(session, scene)
+
+
+def test_reading_the_card_of_an_option():
+    session = table()
+    play_until(session, "Resource Step")
+    question = session.question()
+    assert question is not None
+    name = question.cards[0][0].name
+    assert name is not None
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, PageScreen)
+        assert name in screen_words(pilot.app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, GameScreen)
+
+    at_the_screen(session, scene)
+
+
+def test_why_not_on_a_card_of_the_table():
+    session = table()
+    play_until(session, "Main Phase")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("left")
+        await pilot.pause()
+        assert game_screen(pilot).table.has_focus
+        await pilot.press("question_mark")
+        await pilot.pause()
+        words = screen_words(pilot.app)
+        assert "You cannot now:" in words
+        assert "2P-" in words
+
+    at_the_screen(session, scene)
+
+
+def test_enter_on_a_card_leads_to_its_answers():
+    session = table()
+    play_until(session, "Resource Step")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("left", "right", "enter")
+        await pilot.pause()
+        screen = game_screen(pilot)
+        assert screen.options.has_focus
+        assert screen.question is not None
+        assert screen.options.highlighted in screen.question.about(screen.table.cursor or 0)
+
+    at_the_screen(session, scene)
+
+
+def test_piles_and_help_open_and_close():
+    session = table()
+    play_until(session, "Main Phase")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("o")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, PilesScreen)
+        assert "Your KO pile" in screen_words(pilot.app)
+        await pilot.press("escape", "h")
+        await pilot.pause()
+        assert "take back your last choice" in screen_words(pilot.app)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, GameScreen)
+
+    at_the_screen(session, scene)
+
+
+def test_save_and_resume(tmp_path: Path):
+    session = table()
+    play_until(session, "Main Phase")
+    path = tmp_path / "mine"
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "home", "ctrl+k", *(key_named(character) for character in str(path)), "enter")
+        await pilot.pause()
+
+    at_the_screen(session, scene)
+    again = resumed(path, CARDS)
+    assert digest(again.battle) == digest(session.battle)
+
+    async def resumed_scene(pilot: Pilot[None]) -> None:
+        assert "Main Phase: attack" in screen_words(pilot.app)
+
+    at_the_screen(again, resumed_scene)
+
+
+def key_named(character: str) -> str:
+    return {"/": "slash", "-": "minus", "_": "underscore", ".": "full_stop"}.get(character, character)
+
+
+def test_leaving_asks_first():
+    session = table()
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, LeaveScreen)
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, GameScreen)
+        await pilot.press("q", "y")
+        await pilot.pause()
+        assert pilot.app.return_code == 0
+
+    at_the_screen(session, scene)
+
+
+# Handing over
+
+
+def test_a_hand_over_shows_no_card_at_all():
+    session = table(people=2)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        chance = RandomPlayer(8)
+        for _ in range(60):
+            if session.battle.ask is None:
+                return
+            if session.hand_over() is None:
+                await choose(pilot, chance.answer(session.battle))
+                continue
+            assert isinstance(pilot.app.screen, HandOverScreen)
+            words = screen_words(pilot.app)
+            names = {definition.name for definition in session.battle.definition}
+            assert not [name for name in names if name in words]
+            assert "press enter when you are ready" in words
+            await pilot.press("1", "space", "i", "u", "question_mark", "o", "tab", "escape", "q")
+            await pilot.pause()
+            assert screen_words(pilot.app) == words
+            await pilot.press("enter")
+            await pilot.pause()
+
+    at_the_screen(session, scene)
+
+
+def test_after_the_hand_over_the_next_person_sees_their_own_hand():
+    session = table(people=2)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        for _ in range(20):
+            seat = session.hand_over()
+            if seat is None:
+                await choose(pilot, 0)
+                continue
+            await pilot.press("enter")
+            await pilot.pause()
+            words = screen_words(pilot.app)
+            own = [session.battle.definition[card].name for card in session.battle.pile(seat, HAND)]
+            assert all(name[:5] in words for name in own)
+
+    at_the_screen(session, scene)

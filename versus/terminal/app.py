@@ -1,0 +1,242 @@
+"""The terminal client: a game on one screen, played by keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+
+from versus.games.tpcg.view import CardView
+from versus.kernel.errors import VersusError
+from versus.terminal import reading, refusals, saving
+from versus.terminal.dialogs import HELP, FileScreen, HandOverScreen, LeaveScreen, PageScreen, PilesScreen
+from versus.terminal.reading import card_with_number
+from versus.terminal.session import Question, Session
+from versus.terminal.table_widgets import KEYS, Log, Options, PhaseStrip, TableView
+
+STYLE = Path(__file__).with_name("versus.tcss")
+
+
+class GameScreen(Screen[None]):
+    """The table with everything the person at the screen may see, and their question."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space,i", "read", "Read", key_display="space"),
+        Binding("question_mark", "why", "Why not", key_display="?"),
+        Binding("u", "undo", "Undo"),
+        Binding("o", "piles", "Piles"),
+        Binding("s", "save", "Save"),
+        Binding("r", "record", "Record"),
+        Binding("h,f1", "help", "Help"),
+        Binding("q", "leave", "Leave"),
+        Binding("escape", "options", "Answers", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.question: Question | None = None
+        self.table = TableView()
+        self.options = Options()
+        self.log_lines = Log()
+        self.strip = PhaseStrip()
+        self.prompt = Static(id="prompt")
+
+    def compose(self) -> ComposeResult:
+        yield self.strip
+        yield self.table
+        with Horizontal(id="below"):
+            with Vertical(id="asked"):
+                yield self.prompt
+                yield self.options
+            yield self.log_lines
+        yield Footer(compact=True, show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.go_on()
+
+    def on_resize(self) -> None:
+        if self.session.hand_over() is None:
+            self.show_position()
+
+    # The course of the game
+
+    def go_on(self) -> None:
+        """Let the game run to the next choice of a person, and show it to nobody else."""
+        self.attempt(self.session.go_on)
+        self.turn_to_asked()
+
+    def turn_to_asked(self) -> None:
+        seat = self.session.hand_over()
+        if seat is None:
+            self.show_position()
+            return
+        self.clear_screen()
+        self.app.clear_notifications()
+        self.app.push_screen(HandOverScreen(self.session.names[seat]), self.accepted)
+
+    def accepted(self, _: None) -> None:
+        self.attempt(self.session.accept)
+        self.turn_to_asked()
+
+    def attempt(self, deed: Any, *arguments: Any) -> bool:
+        """Do something that the game may refuse; tell the person if it does."""
+        try:
+            deed(*arguments)
+        except VersusError as error:
+            self.notify(str(error), severity="error", markup=False, timeout=10)
+            return False
+        return True
+
+    def answer(self, index: int) -> None:
+        if self.question is not None and index < len(self.question.options):
+            self.attempt(self.session.answer, index)
+            self.turn_to_asked()
+        elif self.question is None and self.session.battle.ask is not None:
+            self.go_on()
+
+    # Showing
+
+    def show_position(self) -> None:
+        session = self.session
+        view = session.view()
+        names = session.called()
+        self.question = session.question()
+        self.strip.show(view, names)
+        self.table.show(session.battle, view, names, self.question)
+        self.prompt.update(Text(self.heading(), style="bold"))
+        self.options.ask(self.question)
+        self.log_lines.show(session.log(), session.news())
+        self.options.focus()
+
+    def heading(self) -> str:
+        if self.session.battle.over:
+            return f"{self.session.result()} Press r to keep the record, q to leave."
+        return self.question.prompt if self.question is not None else ""
+
+    def clear_screen(self) -> None:
+        """Leave nothing of one person's for the next."""
+        self.question = None
+        self.table.clear()
+        self.prompt.update("")
+        self.options.clear_options()
+        self.log_lines.clear()
+
+    # Keys
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character is not None and event.character in KEYS:
+            event.stop()
+            self.answer(KEYS.index(event.character))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.answer(event.option_index)
+
+    def on_table_view_picked(self, event: TableView.Picked) -> None:
+        if self.question is None:
+            return
+        answers = self.question.about(event.number)
+        if answers:
+            self.options.focus()
+            self.options.highlighted = answers[0]
+        else:
+            self.action_why()
+
+    def action_table(self) -> None:
+        self.table.focus()
+
+    def action_options(self) -> None:
+        self.options.focus()
+
+    def pointed_at(self) -> CardView | None:
+        """The card under the cursor, or the one that the highlighted answer is about."""
+        if self.table.has_focus:
+            return self.table.card()
+        place = self.options.highlighted
+        if self.question is None or place is None:
+            return None
+        cards = self.question.cards[place]
+        return cards[0] if cards else None
+
+    def action_read(self) -> None:
+        card = self.pointed_at()
+        if card is None:
+            self.notify("That answer is about no card. Press ← or → to go to the cards.")
+        self.read(card)
+
+    def read(self, card: CardView | None) -> None:
+        if card is not None:
+            page = reading.page(self.session.battle, self.session.view(), card)
+            self.app.push_screen(PageScreen(page))
+
+    def action_why(self) -> None:
+        card = self.pointed_at()
+        seat = self.session.watching
+        if card is None or seat is None:
+            self.notify("Choose a card first: press ← or → to go to the cards.")
+            return
+        battle = self.session.battle
+        self.app.push_screen(PageScreen(refusals.page(battle, seat, card_with_number(battle, card.number))))
+
+    def action_undo(self) -> None:
+        if self.session.undo():
+            self.show_position()
+        else:
+            self.notify("Nothing can be taken back: others have acted, or something hidden was seen.")
+
+    def action_piles(self) -> None:
+        found = reading.piles(self.session.view(), self.session.called())
+        self.app.push_screen(PilesScreen(found), self.read)
+
+    def action_help(self) -> None:
+        self.app.push_screen(PageScreen(HELP))
+
+    # Files
+
+    def action_save(self) -> None:
+        self.app.push_screen(FileScreen("Save the game as", "versus.save"), self.save)
+
+    def save(self, name: str | None) -> None:
+        if name is not None and self.attempt(saving.write_table, self.session, Path(name)):
+            self.notify(f"Saved. Go on with: versus play --resume {name}", markup=False)
+
+    def action_record(self) -> None:
+        self.app.push_screen(FileScreen("Write the record to", "versus.record"), self.write_record)
+
+    def write_record(self, name: str | None) -> None:
+        if name is not None and self.attempt(saving.write_record, self.session, Path(name)):
+            self.notify(f"Written. See it with: versus replay {name}", markup=False)
+
+    def action_leave(self) -> None:
+        if self.session.battle.over:
+            self.app.exit()
+        else:
+            self.app.push_screen(LeaveScreen(), self.left)
+
+    def left(self, choice: str | None) -> None:
+        if choice == "leave":
+            self.app.exit()
+        elif choice == "save":
+            self.action_save()
+
+
+class VersusApp(App[None]):
+    """A game in the terminal."""
+
+    CSS_PATH = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Versus"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def on_mount(self) -> None:
+        self.push_screen(GameScreen(self.session))

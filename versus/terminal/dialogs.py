@@ -1,0 +1,142 @@
+"""Small screens over the table: pages to read, a file to name, leaving, and handing over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from versus.games.tpcg.view import CardView
+from versus.terminal.reading import Page
+
+HELP = Page(
+    "Keys",
+    (
+        "1-9, a-z      give the answer with that key",
+        "↑ ↓ enter     choose an answer",
+        "← → or tab    walk over the cards of the table; enter lists the answers about one",
+        "escape        back to the answers",
+        "space or i    read the card in full",
+        "?             what you cannot do with the card now, and the rule that forbids it",
+        "o             the KO piles and other piles",
+        "u             take back your last choice, while nobody has learned anything from it",
+        "s  r          save the game; write its record, to be replayed",
+        "q             leave",
+        "",
+        "4/5 ATK and DEF · ● wound ○ Health left · ↑ Flight → Ranged · L1 2xp level and XP",
+        "+2 or -1 counters · +Torch equipment · exh exhausted · stun stunned · hid hidden · frz frozen",
+        "› a card that some answer is about · (Academy) your own face-down resource · ▮ another's",
+    ),
+)
+
+
+class PageScreen(ModalScreen[None]):
+    """Something to read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,space,enter,i,q,h,question_mark", "dismiss", "Close")
+    ]
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.page = page
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="dialog") as box:
+            box.border_title = self.page.title
+            box.border_subtitle = "escape closes"
+            yield Static(Text("\n".join(self.page.lines)), id="page")
+
+
+class PilesScreen(ModalScreen[CardView | None]):
+    """Every pile that lies open, card by card."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,o,q", "close", "Close")]
+
+    def __init__(self, piles: Sequence[tuple[str, Sequence[CardView]]]) -> None:
+        super().__init__()
+        self.piles = piles
+        self.cards: list[CardView | None] = []
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as box:
+            box.border_title = "Piles"
+            box.border_subtitle = "enter reads a card, escape closes"
+            yield OptionList(*self.lines(), compact=True, markup=False)
+
+    def lines(self) -> list[Option]:
+        lines: list[Option] = []
+        for name, cards in self.piles:
+            lines.append(Option(Text(f"{name} ({len(cards)})", style="bold"), disabled=True))
+            self.cards.append(None)
+            for card in cards:
+                lines.append(Option(f"  {card.name or 'face down'}"))
+                self.cards.append(card)
+        return lines
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(self.cards[event.option_index])
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class FileScreen(ModalScreen[str | None]):
+    """The name of a file."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "Cancel")]
+
+    def __init__(self, title: str, name: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.file_name = name
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog short") as box:
+            box.border_title = self.heading
+            box.border_subtitle = "enter writes it, escape cancels"
+            yield Input(self.file_name)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class LeaveScreen(ModalScreen[str]):
+    """Whether to leave, and whether to save first."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "dismiss('leave')", "Leave"),
+        Binding("s", "dismiss('save')", "Save first"),
+        Binding("n,escape,q", "dismiss('stay')", "Stay"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog short") as box:
+            box.border_title = "Leave the game?"
+            yield Static("y  leave it unfinished\ns  save it first\nn  stay")
+
+
+class HandOverScreen(Screen[None]):
+    """Everything is hidden until the next person says that they sit there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", "I am here")]
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.person = name
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="hand-over"):
+            yield Static(Text(f"{self.person} is asked.", style="bold"), id="who")
+            yield Static("Hand the keyboard over; everybody else looks away.")
+            yield Static(f"{self.person}, press enter when you are ready.")

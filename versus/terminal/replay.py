@@ -1,0 +1,118 @@
+"""A recorded game to walk through, both ways: positions, what led to them, and where turns begin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from versus.games.tpcg import phrases
+from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.view import View
+from versus.kernel.codec import Catalogue
+from versus.kernel.record import Record, replay
+from versus.kernel.types import Seat
+from versus.terminal.saving import default_names
+from versus.terminal.session import Question, asked
+
+STRIDE: Final = 16
+"""Every so many answers a position is kept; the ones between are played again from it."""
+
+
+class Replay:
+    """A record and a place in it, counted in answers."""
+
+    def __init__(self, record: Record, catalogue: Catalogue, seat: Seat | None = None) -> None:
+        replay(record, catalogue)
+        first = replay(record, catalogue, upto=0)
+        assert isinstance(first, Battle)
+        self.answers = record.answers
+        self.seats = first.seats
+        self.seat = seat
+        """Whose view is shown; None for a spectator's."""
+        self.names = default_names(first.seats)
+        self.at = 0
+        self.kept = [first.fork()]
+        self.turn_starts = [0]
+        self.lines: list[list[tuple[int, str]]] = [[] for _ in range(first.seats + 1)]
+        """The log of each seat and of spectators: after which answer each line was written."""
+        self.run_through(first)
+
+    def run_through(self, battle: Battle) -> None:
+        """Play it once from end to end, keeping positions, logs and the beginnings of turns."""
+        self.note(battle, 0)
+        turn = battle.turn
+        for at, index in enumerate(self.answers, 1):
+            battle.answer(index)
+            self.note(battle, at)
+            if battle.turn != turn:
+                turn = battle.turn
+                self.turn_starts.append(at)
+            if at % STRIDE == 0:
+                self.kept.append(battle.fork())
+
+    def note(self, battle: Battle, at: int) -> None:
+        for seat in (*range(self.seats), None):
+            for event in battle.events:
+                line = phrases.log_line(battle, event, seat, self.names)
+                if line:
+                    self.lines[self.place(seat)].append((at, line))
+
+    def place(self, seat: Seat | None) -> int:
+        return self.seats if seat is None else seat
+
+    # Walking
+
+    def go_to(self, at: int) -> None:
+        self.at = min(max(0, at), len(self.answers))
+
+    def step(self, answers: int) -> None:
+        self.go_to(self.at + answers)
+
+    def next_turn(self) -> None:
+        self.go_to(next((start for start in self.turn_starts if start > self.at), len(self.answers)))
+
+    def previous_turn(self) -> None:
+        self.go_to(max((start for start in self.turn_starts if start < self.at), default=0))
+
+    def next_seat(self) -> None:
+        """Look with the next pair of eyes: seat after seat, then a spectator's."""
+        if self.seat is None:
+            self.seat = 0
+        else:
+            self.seat = self.seat + 1 if self.seat + 1 < self.seats else None
+
+    # What is seen from here
+
+    def battle(self) -> Battle:
+        """The game after as many answers as we have come."""
+        kept = self.at // STRIDE
+        battle = self.kept[kept].fork()
+        for index in self.answers[kept * STRIDE : self.at]:
+            battle.answer(index)
+        return battle
+
+    def view(self) -> View:
+        return self.battle().view(self.seat)
+
+    def log(self) -> list[str]:
+        return [line for at, line in self.lines[self.place(self.seat)] if at <= self.at]
+
+    def all_lines(self) -> list[str]:
+        """The whole log, for a pipe."""
+        return [line for _, line in self.lines[self.place(self.seat)]]
+
+    def news(self) -> int:
+        """Where the lines of the last answer begin."""
+        return sum(1 for at, _ in self.lines[self.place(self.seat)] if at < self.at)
+
+    def question(self) -> Question | None:
+        """What was asked here, if the chosen seat was asked."""
+        return asked(self.battle(), self.seat, self.names)
+
+    def given(self) -> int | None:
+        """The answer that was given to it."""
+        return self.answers[self.at] if self.at < len(self.answers) else None
+
+    def caption(self) -> str:
+        """ "Answer 12 of 90 · seen by Player 2"."""
+        eyes = "a spectator" if self.seat is None else self.names[self.seat]
+        return f"Answer {self.at} of {len(self.answers)} · seen by {eyes}"

@@ -1,0 +1,197 @@
+"""A game at one screen: who sits where, what each may read, taking back, handing over. No drawing here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from versus.games.tpcg import phrases
+from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.phrases.log import result
+from versus.games.tpcg.phrases.names import YOU
+from versus.games.tpcg.view import CardView, View
+from versus.games.tpcg.words import P_MAIN
+from versus.kernel.ask import Ask
+from versus.kernel.events import Event
+from versus.kernel.types import Seat
+from versus.players.random import RandomPlayer
+from versus.terminal.hidden import Hidden
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the person at the screen is asked, in words, with the cards that each answer is about."""
+
+    prompt: str
+    options: tuple[str, ...]
+    cards: tuple[tuple[CardView, ...], ...]
+
+    def about(self, number: int) -> list[int]:
+        """The answers that concern a card of the view."""
+        return [
+            index for index, cards in enumerate(self.cards) if any(card.number == number for card in cards)
+        ]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The game before an answer, and how long each log was."""
+
+    battle: Battle
+    lines: tuple[int, ...]
+
+
+class Session:
+    """One screen with one or more people at it; every other seat is played by the machine."""
+
+    def __init__(
+        self, battle: Battle, people: Iterable[Seat], names: Sequence[str], seeds: Sequence[int]
+    ) -> None:
+        self.battle = battle
+        self.people = tuple(sorted(people))
+        self.names = list(names)
+        self.machines = {
+            seat: RandomPlayer(seeds[seat]) for seat in range(battle.seats) if seat not in self.people
+        }
+        self.watching: Seat | None = self.people[0] if len(self.people) == 1 else None
+        """Whose eyes are on the screen; nobody's while it is handed over."""
+        self.logs: list[list[str]] = [[] for _ in range(battle.seats + 1)]
+        """What each person may read of the past, by seat; the last log is a spectator's."""
+        self.read_until = [0] * (battle.seats + 1)
+        """How much of each log was there when its seat last chose something."""
+        self.past: list[Moment] = []
+        self.note(battle.history or battle.events)
+
+    # What the person at the screen sees
+
+    def view(self) -> View:
+        return self.battle.view(self.watching)
+
+    def called(self) -> list[str]:
+        """The players' names for whoever watches: "You" for themselves."""
+        return self.names_for(self.watching)
+
+    def names_for(self, seat: Seat | None) -> list[str]:
+        return [YOU if other == seat else name for other, name in enumerate(self.names)]
+
+    def log(self) -> list[str]:
+        return self.logs[self.place(self.watching)]
+
+    def news(self) -> int:
+        """Where the lines begin that the watcher has not answered to yet."""
+        return self.read_until[self.place(self.watching)]
+
+    def place(self, seat: Seat | None) -> int:
+        return self.battle.seats if seat is None else seat
+
+    def question(self) -> Question | None:
+        """What the person at the screen is asked."""
+        return asked(self.battle, self.watching, self.called())
+
+    def result(self) -> str:
+        """How the game ended."""
+        words = result(self.battle, self.called())
+        return words[:1].upper() + words[1:] + "."
+
+    # Answering
+
+    def go_on(self) -> None:
+        """Let the machine answer, and what leaves no choice be answered, until a person must choose."""
+        while self.battle.ask is not None:
+            ask = self.battle.ask
+            if ask.seat in self.machines:
+                # To take back an answer of one's own would be to know what others do about it.
+                self.past.clear()
+                self.note(self.battle.answer(self.machines[ask.seat].answer(self.battle), ask.seat))
+            elif ask.seat == self.watching and without_choice(ask):
+                self.take(0)
+            else:
+                return
+        if len(self.people) > 1:
+            self.watching = None
+
+    def answer(self, index: int) -> None:
+        """The person at the screen chooses; then the game goes on to their next choice or another's."""
+        battle = self.battle
+        moment = Moment(battle.fork(), tuple(len(log) for log in self.logs))
+        self.read_until[self.place(self.watching)] = len(self.log())
+        self.past.append(moment)
+        try:
+            self.take(index)
+        except Exception:
+            self.past.pop()
+            raise
+        self.go_on()
+
+    def take(self, index: int) -> None:
+        """Answer for a person, write the logs, and forget the past if somebody learned what was hidden."""
+        ask = self.battle.ask
+        assert ask is not None
+        before = Hidden(self.battle, ask.seat)
+        events = self.battle.answer(index, ask.seat)
+        self.note(events)
+        if before.was_told(self.battle, events):
+            self.past.clear()
+
+    def note(self, events: list[Event]) -> None:
+        """Write down what each person, and a spectator, may know of what happened."""
+        for seat in (*self.people, None):
+            names = self.names_for(seat)
+            lines = (phrases.log_line(self.battle, event, seat, names) for event in events)
+            self.logs[self.place(seat)] += [line for line in lines if line]
+
+    # Taking back
+
+    def can_undo(self) -> bool:
+        return bool(self.past) and self.hand_over() is None
+
+    def undo(self) -> bool:
+        """Take back the last choice; whether there was one that nobody has learned anything from."""
+        if not self.can_undo():
+            return False
+        moment = self.past.pop()
+        self.battle = moment.battle
+        for log, length in zip(self.logs, moment.lines, strict=True):
+            del log[length:]
+        here = self.place(self.watching)
+        self.read_until[here] = min(self.read_until[here], len(self.logs[here]))
+        return True
+
+    # Handing over
+
+    def hand_over(self) -> Seat | None:
+        """Who must take the screen before anything is shown; None while its owner sits there."""
+        ask = self.battle.ask
+        if ask is None or ask.seat == self.watching or ask.seat in self.machines:
+            return None
+        return ask.seat
+
+    def accept(self) -> None:
+        """The next person sits down."""
+        seat = self.hand_over()
+        if seat is None:
+            return
+        self.watching = seat
+        self.past.clear()
+        self.go_on()
+
+
+def without_choice(ask: Ask) -> bool:
+    """One option and no reason to stop. The end of a turn is left to its player, who may take things back."""
+    return len(ask.options) == 1 and ask.prompt != P_MAIN
+
+
+def asked(battle: Battle, seat: Seat | None, names: Sequence[str]) -> Question | None:
+    """A question in words, for nobody but the seat that is asked."""
+    ask = battle.ask
+    if ask is None or ask.seat != seat:
+        return None
+    seen = battle.view(seat).ask
+    assert seen is not None
+    return Question(
+        phrases.prompt(battle, ask, names),
+        tuple(phrases.option(battle, ask, option, names) for option in ask.options),
+        tuple(
+            tuple(card for card in (option.card, option.other) if card is not None) for option in seen.options
+        ),
+    )
