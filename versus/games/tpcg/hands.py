@@ -69,6 +69,7 @@ def to_hand(battle: Battle, card: CardId) -> None:
     """Put a card that is not in play into its owner's hand (2P-ZON-03)."""
     owner = battle.owner[card]
     seen = who_sees(battle, card)
+    battle.shed(card)
     battle.put(card, owner, HAND)
     battle.happens(Event(RETURNED, card, owner, seen=seen | 1 << owner))
 
@@ -77,6 +78,7 @@ def to_deck(battle: Battle, card: CardId, bottom: bool) -> None:
     """Put a card on the top or the bottom of its owner's deck."""
     owner = battle.owner[card]
     seen = who_sees(battle, card)
+    battle.shed(card)
     battle.put(card, owner, DECK)
     if bottom:
         deck = battle.pile(owner, DECK)

@@ -280,7 +280,6 @@ def comes_back(battle: Battle, seat: Seat, card: CardId) -> bool:
 
 def bring_back(battle: Battle, seat: Seat, card: CardId, row: Zone) -> None:
     """Put it onto the player's side; that is neither recruiting nor playing (2P-GEN-32)."""
-    battle.shed(card)
     battle.cause(sides.appear_event(card, seat, row))
 
 

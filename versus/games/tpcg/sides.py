@@ -56,6 +56,8 @@ def appear(battle: Battle, events: list[Event]) -> None:
         card, seat = event.card, event.seat
         if event.other in (FRONT, BACK) and bears_main_name(battle, card, seat):
             continue
+        # What sat on it outside play does not follow it here.
+        battle.shed(card)
         if battle.forbidden(TO_APPEAR, card) or not battle.alive[seat]:
             remove_from_game(battle, card)
             continue
@@ -273,6 +275,7 @@ def transform(battle: Battle, card: CardId, into: CardId, old_goes_to: Zone) -> 
     if battle.definition[into].facts.token:
         old_goes_to = NOWHERE
     owner = 0 if old_goes_to == REMOVED else battle.owner[into]
+    battle.shed(into)
     if battle.where[into] != owner * battle.width + old_goes_to:
         battle.put(into, owner, old_goes_to)
         battle.known[into] = 0
