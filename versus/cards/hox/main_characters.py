@@ -234,6 +234,7 @@ banshee_2 = main_character(
             pick(one(enemy)), if_(Fits(it, equipped), stun(it), minus_counters(it, 4)),
         ),
     ],
+    filled=("counters",),
 )  # fmt: skip
 
 _unleash_optic_beam = super_power(
@@ -324,6 +325,7 @@ storm_2 = main_character(
             ),
         ),
     ],
+    filled=("cost",),
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (
