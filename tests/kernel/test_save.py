@@ -58,6 +58,7 @@ CHECKED_OTHERWISE = {
     "cached_auras",
     "computing",
     "consulted",
+    "judging",
 }
 """Attributes of a battle that are no part of the position."""
 

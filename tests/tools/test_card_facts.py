@@ -1,0 +1,11 @@
+from tools import card_facts
+from versus.cards.catalogue import house
+
+
+def test_the_page_of_what_we_filled_in_is_up_to_date():
+    assert card_facts.PAGE.read_text(encoding="utf-8") == card_facts.page()
+
+
+def test_every_fact_we_filled_in_has_a_reason_and_every_reason_a_fact():
+    filled = {(card.key, field) for card in house() for field in card.facts.filled}
+    assert filled == set(card_facts.REASONS)
