@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from tools.shown_cards import with_faces
-from versus.games.tpcg import changes, conditions, filters, vocabulary, words
+from versus.games.tpcg import changes, conditions, filters, selectors, vocabulary, words
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.phrases import face
 from versus.games.tpcg.phrases.powers import BOOK
@@ -30,7 +30,12 @@ BEGIN: Final = "<!-- vocabulary: written by `make docs` -->"
 END: Final = "<!-- end of the vocabulary -->"
 
 ROOMS: Final = ((cards, "Cards"), (powers, "Powers"), (doing, "Instructions"), (who, "Who and what"))
-CLASSES: Final = ((changes, "Changes"), (conditions, "Conditions"), (filters, "More filters"))
+CLASSES: Final = (
+    (changes, "Changes"),
+    (conditions, "Conditions"),
+    (filters, "More filters"),
+    (selectors, "Where cards are looked for"),
+)
 GROUPS: Final = {
     "TIMING_NAMES": "Timing words",
     "SYMBOL_NAMES": "Symbols",

@@ -24,8 +24,6 @@ from versus.games.tpcg.effects.lasting import Becomes, Gets, RuleChange
 from versus.games.tpcg.effects.moving import TOKENS, MakeToken, ReturnToHand, TakeControl
 from versus.games.tpcg.effects.progress import GainXP
 from versus.games.tpcg.filters import (
-    CardsIn,
-    Characters,
     IsCharacter,
     IsEnemy,
     IsSupporting,
@@ -34,6 +32,10 @@ from versus.games.tpcg.filters import (
     OfTeam,
 )
 from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.selectors import (
+    CardsIn,
+    Characters,
+)
 from versus.games.tpcg.setup import start
 from versus.games.tpcg.words import (
     ANY_COMBAT,

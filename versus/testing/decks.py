@@ -13,7 +13,8 @@ from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower, TagTea
 from versus.games.tpcg.effects.lasting import Becomes
 from versus.games.tpcg.effects.moving import TOKENS, RemoveFromGame
 from versus.games.tpcg.effects.progress import GainXP
-from versus.games.tpcg.filters import Characters, IsThis
+from versus.games.tpcg.filters import IsThis
+from versus.games.tpcg.selectors import Characters
 from versus.games.tpcg.words import (
     ALIEN,
     ATTACKS,

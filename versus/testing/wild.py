@@ -16,13 +16,15 @@ from versus.games.tpcg.changes import CountsAs
 from versus.games.tpcg.definition import Aura, Replacement, SuperPower
 from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, progress
 from versus.games.tpcg.filters import (
-    CardsIn,
-    Characters,
     IsCharacter,
-    LocationsInPlay,
     OfType,
 )
 from versus.games.tpcg.reactions import OfferReaction
+from versus.games.tpcg.selectors import (
+    CardsIn,
+    Characters,
+    LocationsInPlay,
+)
 from versus.games.tpcg.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     APPEARED,
@@ -42,7 +44,7 @@ from versus.games.tpcg.words import (
     UP,
     XP,
 )
-from versus.kernel.choosing import IT, THIS, Cause, Choice, Chosen, Each, EventCard, Who
+from versus.kernel.choosing import THIS, Choice, Each, Who
 from versus.kernel.effects import Hatch, Number, Repeat, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
@@ -307,7 +309,11 @@ class Writer:
             return self.choice(self.selector(depth))
         if self.chance(20):
             return Each(self.selector(depth))
-        return self.pick((THIS, THIS, IT, EventCard(), Cause(), Chosen(self.pick(NUMBERS["group"]))))
+        if self.chance(40):
+            return THIS
+        spoken_of = [word for word in vocabulary(Who) if "of" not in word.__dataclass_fields__]
+        found: Who = self.write(self.pick(tuple(spoken_of)), depth)
+        return found
 
     def choice(self, of: Selector[Any]) -> Who:
         if self.chance(10):
@@ -316,6 +322,10 @@ class Writer:
         return Choice(of, least, max(least, self.pick(NUMBERS["Choice.most"])), self.chance(10))
 
     def selector(self, depth: int) -> Selector[Any]:
+        """Where to look: mostly among the characters in play."""
+        if depth > 0 and self.chance(10):
+            found: Selector[Any] = self.word(Selector, depth)
+            return found
         return Characters(self.word(Filter, max(0, depth - 1)), self.chance(20))
 
 

@@ -26,9 +26,19 @@ from versus.games.tpcg.definition import (
 )
 from versus.games.tpcg.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
 from versus.games.tpcg.effects.lasting import OnNextEnemyTurn, OnTheirNextTurn, RuleChange
-from versus.games.tpcg.filters import CardsIn, Characters, IsBearer, IsCharacter, IsThis, IsYourMain, OfType
+from versus.games.tpcg.filters import (
+    IsBearer,
+    IsCharacter,
+    IsThis,
+    IsYourMain,
+    OfType,
+)
 from versus.games.tpcg.phrases.events import EVENTS, OWN_DEEDS
 from versus.games.tpcg.phrases.powers import BOOK
+from versus.games.tpcg.selectors import (
+    CardsIn,
+    Characters,
+)
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     BERSERKER,

@@ -298,7 +298,9 @@ EFFECTS: Final[dict[Any, Entry]] = {
     ),
     RemoveFromGame: say("remove {who} from the game"),
     Equip: say("put {equipment} onto {bearer}"),
-    RearrangeEquipment: say("move as many equipment cards as you like onto other face-up characters on any side"),
+    RearrangeEquipment: say(
+        "move as many equipment cards as you like onto other face-up characters on any side"
+    ),
     Flip: say("turn {who} {face:lies}"),
     Transform: say("transform {this} into {into}{old_goes_to:oldcard}"),
     MakeToken: say("make {token+count:made}{row:intorow in}"),

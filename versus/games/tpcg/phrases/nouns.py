@@ -30,10 +30,6 @@ from versus.games.tpcg.conditions import (
 from versus.games.tpcg.effects.fights import Defender
 from versus.games.tpcg.effects.hand_and_deck import TopCards
 from versus.games.tpcg.filters import (
-    AmongThem,
-    CardsIn,
-    CardsInPlay,
-    Characters,
     CostsAtMost,
     CouldMelee,
     FightsIn,
@@ -61,7 +57,6 @@ from versus.games.tpcg.filters import (
     IsYourMain,
     IsYours,
     Lies,
-    LocationsInPlay,
     Named,
     OfAlignment,
     OfNamedTeam,
@@ -71,6 +66,13 @@ from versus.games.tpcg.filters import (
     YouOwn,
 )
 from versus.games.tpcg.phrases.words import counter_noun, pile_of
+from versus.games.tpcg.selectors import (
+    AmongThem,
+    CardsIn,
+    CardsInPlay,
+    Characters,
+    LocationsInPlay,
+)
 from versus.games.tpcg.words import (
     DOWN,
     EQUIPMENT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from versus.games.tpcg import conditions, filters
+from versus.games.tpcg import conditions, filters, selectors
 from versus.games.tpcg.effects import fights
 from versus.games.tpcg.effects.hand_and_deck import TopCards
 from versus.games.tpcg.teams import EVIL, GOOD
@@ -98,55 +98,55 @@ def fits(*parts: Filter[Any]) -> Filter[Any]:
 
 def one(*parts: Filter[Any]) -> Choice:
     """A character in play, chosen by you."""
-    return Choice(filters.Characters(fits(*parts)))
+    return Choice(selectors.Characters(fits(*parts)))
 
 
 def up_to(number: int, *parts: Filter[Any]) -> Choice:
-    return Choice(filters.Characters(fits(*parts)), 0, number)
+    return Choice(selectors.Characters(fits(*parts)), 0, number)
 
 
 def any_number(*parts: Filter[Any]) -> Choice:
-    return Choice(filters.Characters(fits(*parts)), 0, ANY_NUMBER)
+    return Choice(selectors.Characters(fits(*parts)), 0, ANY_NUMBER)
 
 
 def each(*parts: Filter[Any]) -> Each:
     """Every character in play that fits."""
-    return Each(filters.Characters(fits(*parts)))
+    return Each(selectors.Characters(fits(*parts)))
 
 
 def each_card(*parts: Filter[Any]) -> Each:
     """Every card in play that fits, resources and equipment included."""
-    return Each(filters.CardsInPlay(fits(*parts)))
+    return Each(selectors.CardsInPlay(fits(*parts)))
 
 
 def one_anywhere(*parts: Filter[Any]) -> Choice:
     """A character in play, also for a Combat plot twist that says so (2P-PLT-08)."""
-    return Choice(filters.Characters(fits(*parts), anywhere=True))
+    return Choice(selectors.Characters(fits(*parts), anywhere=True))
 
 
 def card_in(zone: int, *parts: Filter[Any], everyone: bool = False, up_to: int = 0) -> Choice:
     """A card of a zone, chosen by you; or up to so many of them."""
-    of = filters.CardsIn(zone, fits(*parts) if parts else None, everyone)
+    of = selectors.CardsIn(zone, fits(*parts) if parts else None, everyone)
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
 def one_of_them(*parts: Filter[Any], may: bool = False) -> Choice:
     """A card among those that the effect has just found; with `may`, or none."""
-    return Choice(filters.AmongThem(fits(*parts) if parts else None), 0 if may else 1)
+    return Choice(selectors.AmongThem(fits(*parts) if parts else None), 0 if may else 1)
 
 
 def each_of_them(*parts: Filter[Any]) -> Each:
     """Those that fit among the cards that the effect has just found."""
-    return Each(filters.AmongThem(fits(*parts) if parts else None))
+    return Each(selectors.AmongThem(fits(*parts) if parts else None))
 
 
 def cards_in(zone: int, *parts: Filter[Any], everyone: bool = False) -> Each:
-    return Each(filters.CardsIn(zone, fits(*parts) if parts else None, everyone))
+    return Each(selectors.CardsIn(zone, fits(*parts) if parts else None, everyone))
 
 
 def location(*parts: Filter[Any], up_to: int = 0) -> Choice:
     """A face-up location in play."""
-    of = filters.LocationsInPlay(fits(*parts) if parts else None)
+    of = selectors.LocationsInPlay(fits(*parts) if parts else None)
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
@@ -154,7 +154,7 @@ def used_location(
     *parts: Filter[Any], symbol: int = ANY_SYMBOL, basic: bool = False, up_to: int = 0
 ) -> Choice:
     """A location of yours that lies face down: one that was used, or placed so."""
-    of = filters.CardsIn(RESOURCE, fits(filters.IsUsedLocation(symbol, basic), *parts))
+    of = selectors.CardsIn(RESOURCE, fits(filters.IsUsedLocation(symbol, basic), *parts))
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
@@ -164,7 +164,7 @@ def differently_named(choice: Choice) -> Choice:
 
 
 def locations(*parts: Filter[Any]) -> Each:
-    return Each(filters.LocationsInPlay(fits(*parts) if parts else None))
+    return Each(selectors.LocationsInPlay(fits(*parts) if parts else None))
 
 
 def top(number: int) -> Who:
