@@ -5,7 +5,7 @@ WORKERS ?= 2
 BIN     := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules docs bench format lock clean
+.PHONY: help play test rules docs bench soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -24,11 +24,15 @@ test: .venv/.ready ## lint, types, imports, all tests, rule coverage
 rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
 	$(BIN)/python -m tools.rules --strict
 
-docs: .venv/.ready ## write the vocabulary and the faces of docs/card-language.md from the code
+docs: .venv/.ready ## write docs/card-language.md and docs/card-facts.md from the code
 	$(BIN)/python -m tools.vocabulary
+	$(BIN)/python -m tools.card_facts
 
 bench: .venv/.ready ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks
+
+soak: .venv/.ready ## 2,000 random games over every pairing of the real main characters, checked throughout
+	$(BIN)/python -m versus.testing.soak
 
 format: .venv/.ready ## format the code and fix what lint can fix
 	$(BIN)/ruff check --fix .
