@@ -24,7 +24,7 @@ def at_the_screen(session: Session, scene: Scene, size: tuple[int, int] = SIZE) 
 
     async def run() -> None:
         app = VersusApp(session)
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             await pilot.pause()
             await scene(pilot)
 
@@ -43,7 +43,6 @@ async def choose(pilot: Pilot[None], index: int) -> None:
         await pilot.press(KEYS[index])
     else:
         await pilot.press("home", *["down"] * index, "enter")
-    await pilot.pause()
 
 
 async def until_shown(pilot: Pilot[None], words: str) -> None:
@@ -56,7 +55,7 @@ async def until_shown(pilot: Pilot[None], words: str) -> None:
 
 
 def test_a_whole_game_is_played_by_keys():
-    session = table(seed=5)
+    session = table(seed=20)
 
     async def scene(pilot: Pilot[None]) -> None:
         chance = RandomPlayer(2)
@@ -221,34 +220,33 @@ def test_piles_and_help_open_and_close():
         assert "Your KO pile" in screen_words(pilot.app)
         await pilot.press("escape", "h")
         await pilot.pause()
-        assert "take back your last choice" in screen_words(pilot.app)
+        assert "take back your choice" in screen_words(pilot.app)
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, GameScreen)
 
     at_the_screen(session, scene)
 
 
-def test_save_and_resume(tmp_path: Path):
+def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
     session = table()
     play_until(session, "Main Phase")
-    path = tmp_path / "mine"
 
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("s", "home", "ctrl+k", *(key_named(character) for character in str(path)), "enter")
-        await pilot.pause()
+        await pilot.press("s", "home", "ctrl+k", *"mine", "enter")
+        await until_shown(pilot, "Saved.")
+        await pilot.press("r", "enter")
+        await until_shown(pilot, "Written.")
 
     at_the_screen(session, scene)
-    again = resumed(path, CARDS)
+    assert (tmp_path / "versus.record").exists()
+    again = resumed(tmp_path / "mine", CARDS)
     assert digest(again.battle) == digest(session.battle)
 
     async def resumed_scene(pilot: Pilot[None]) -> None:
         assert "Main Phase: attack" in screen_words(pilot.app)
 
     at_the_screen(again, resumed_scene)
-
-
-def key_named(character: str) -> str:
-    return {"/": "slash", "-": "minus", "_": "underscore", ".": "full_stop"}.get(character, character)
 
 
 def test_leaving_asks_first():
@@ -276,22 +274,38 @@ def test_a_hand_over_shows_no_card_at_all():
 
     async def scene(pilot: Pilot[None]) -> None:
         chance = RandomPlayer(8)
-        for _ in range(60):
-            if session.battle.ask is None:
-                return
+        names = {definition.name for definition in session.battle.definition}
+        handed_over = 0
+        while handed_over < 10:
             if session.hand_over() is None:
                 await choose(pilot, chance.answer(session.battle))
                 continue
+            handed_over += 1
+            await pilot.pause()
             assert isinstance(pilot.app.screen, HandOverScreen)
             words = screen_words(pilot.app)
-            names = {definition.name for definition in session.battle.definition}
             assert not [name for name in names if name in words]
             assert "press enter when you are ready" in words
-            await pilot.press("1", "space", "i", "u", "question_mark", "o", "tab", "escape", "q")
-            await pilot.pause()
-            assert screen_words(pilot.app) == words
             await pilot.press("enter")
-            await pilot.pause()
+
+    at_the_screen(session, scene)
+
+
+def test_no_key_but_enter_does_anything_at_a_hand_over():
+    session = table(people=2)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        words = screen_words(pilot.app)
+        before = digest(session.battle)
+        await pilot.press(
+            "1", "a", "space", "i", "u", "question_mark", "o", "s", "r", "tab", "escape", "q", "h"
+        )
+        await pilot.pause()
+        assert screen_words(pilot.app) == words
+        assert digest(session.battle) == before
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, GameScreen)
 
     at_the_screen(session, scene)
 
@@ -300,7 +314,7 @@ def test_after_the_hand_over_the_next_person_sees_their_own_hand():
     session = table(people=2)
 
     async def scene(pilot: Pilot[None]) -> None:
-        for _ in range(20):
+        for _ in range(12):
             seat = session.hand_over()
             if seat is None:
                 await choose(pilot, 0)

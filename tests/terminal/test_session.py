@@ -1,10 +1,15 @@
+from collections import Counter
+
+import msgspec
 import pytest
 
 from tests.terminal.tables import option, play_until, table
+from versus.decks import starters
 from versus.games.tpcg.words import HAND
 from versus.kernel.errors import AnswerError
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
+from versus.terminal.opening import seated
 from versus.terminal.session import Session
 
 
@@ -182,3 +187,34 @@ def play_to_the_end(session: Session) -> None:
             session.accept()
         else:
             session.answer(chance.answer(session.battle))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_can_be_taken_back_has_shown_the_person_no_new_card(seed: int):
+    """Counted from outside: no card is in view after such a choice that was not there before."""
+    session = seated(starters()[:2], seed, [0])
+    session.go_on()
+    chance = RandomPlayer(seed)
+    taken_back = 0
+    while session.battle.ask is not None and len(session.battle.answers) < 300:
+        before = cards_in_view(session)
+        session.answer(chance.answer(session.battle))
+        if session.can_undo():
+            taken_back += 1
+            assert not cards_in_view(session) - before
+    assert taken_back
+
+
+def cards_in_view(session: Session) -> Counter[str]:
+    """How many different cards of each key the person sees, those laid open by a question included."""
+    seen: set[tuple[int, str]] = set()
+    waiting: list[object] = [msgspec.to_builtins(session.view())]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            if part.get("key"):
+                seen.add((part["number"], part["key"]))
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+    return Counter(key for _, key in seen)

@@ -50,7 +50,7 @@ class Scene:
 def paint(scene: Scene, width: int, height: int) -> Picture:
     """Opponents above, the viewer below; front rows face each other."""
     view = scene.view
-    viewer = view.viewer if view.viewer is not None else view.sides[-1].seat
+    viewer = view.viewer if view.viewer is not None else 0
     others = [side for side in view.sides if side.seat != viewer]
     mine = next(side for side in view.sides if side.seat == viewer)
     far, near = tile_heights(len(others), height)
@@ -97,7 +97,8 @@ def title(scene: Scene, side: SideView, width: int) -> Text:
     if not side.alive:
         parts = ["out of the game"]
     name = scene.names[side.seat]
-    turn = "▶ " if scene.view.active == side.seat and not scene.view.over else ""
+    view = scene.view
+    turn = "▶ " if view.turn and view.active == side.seat and not view.over else ""
     text = Text(f"── {turn}{name} ── {' · '.join(parts)} ", no_wrap=True, end="")
     text.stylize("bold", 3, 3 + len(turn) + len(name))
     text.append("─" * max(0, width - text.cell_len), style="dim")
@@ -191,7 +192,8 @@ def margin(words: str) -> Text:
 
 def phase_strip(view: View, names: Sequence[str], phases: Sequence[str], width: int) -> Text:
     """The turn, whose it is, and the phases with the present one in capitals."""
-    text = Text(f" Turn {view.turn} · {names[view.active]} ", style="bold", no_wrap=True, end="")
+    turn = f"Turn {view.turn} · {names[view.active]}" if view.turn else "Set-up"
+    text = Text(f" {turn} ", style="bold", no_wrap=True, end="")
     if view.over:
         text.append("· the game is over")
         return text

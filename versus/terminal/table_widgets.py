@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from textwrap import fill
 from typing import ClassVar
 
 from rich.text import Text
@@ -144,11 +146,19 @@ class Log(RichLog):
         """Written as one text: a line at a time takes longer than the whole game."""
         self.clear()
         start = max(0, len(lines) - KEPT_LINES)
-        text = Text("\n").join(
-            Text(("› " if place >= news else "  ") + line, style="" if place >= news else "dim")
-            for place, line in enumerate(lines[start:], start)
-        )
-        self.write(text)
+        width = max(20, self.scrollable_content_region.width)
+        marked = [(place >= news, line) for place, line in enumerate(lines[start:], start)]
+        texts: list[Text] = []
+        for (fresh, line), alike in groupby(marked):
+            times = len(list(alike))
+            words = line if times == 1 else f"{line} (×{times})"
+            texts.append(Text(indented(words, "› " if fresh else "  ", width), "" if fresh else "dim"))
+        self.write(Text("\n").join(texts))
+
+
+def indented(line: str, sign: str, width: int) -> str:
+    """A line of the log under its sign, however often it must be broken."""
+    return fill(line, width, initial_indent=sign, subsequent_indent="  ")
 
 
 class PhaseStrip(Static):
