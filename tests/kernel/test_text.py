@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from versus.kernel.choosing import IT, THIS, All, AnyOf, Choice, Chosen, Each, Not, OnCards, Who
+from versus.kernel.choosing import IT, THIS, All, AnyOf, Choice, Chosen, Each, Not, AboutCards, Who
 from versus.kernel.effects import (
     AtLeast,
     Both,
@@ -50,7 +50,7 @@ NONE = Number(0)
 
 
 @dataclass(frozen=True)
-class Crown(OnCards):
+class Crown(AboutCards):
     who: Who
     jewels: Amount[Any] = ONE
     loud: bool = False
@@ -60,7 +60,7 @@ class Crown(OnCards):
 
 
 @dataclass(frozen=True)
-class Grow(OnCards):
+class Grow(AboutCards):
     who: Who
     up: Amount[Any] = NONE
     out: Amount[Any] = NONE

@@ -172,7 +172,7 @@ class Choosing(Procedure["Game[Any]"]):
             frame.cards.append(option.card)
 
 
-class OnCards(Effect["Game[Any]"]):
+class AboutCards(Effect["Game[Any]"]):
     """An instruction about some cards: find or choose them, then act on all of them at one moment.
 
     Where it has a `partner` (who strikes, what is switched with), that is settled first and stands in
@@ -211,13 +211,18 @@ class OnCards(Effect["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Choose(OnCards):
-    """Choose cards that the rest of the effect speaks of, and do nothing with them yet."""
+class OnCards(AboutCards):
+    """The usual case: one party, `who`."""
 
     who: Who
 
     def whom(self) -> Who:
         return self.who
+
+
+@dataclass(frozen=True)
+class Choose(OnCards):
+    """Choose cards that the rest of the effect speaks of, and do nothing with them yet."""
 
     def act(self, game: Any, frame: Frame, cards: list[CardId]) -> None:
         pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.kernel.choosing import Choice, Each, OnCards, Who
+from versus.kernel.choosing import AboutCards, Choice, Each, Who
 from versus.kernel.effects import Sequence
 from versus.kernel.english import BARE, STATES, conjugate, listed
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector
@@ -43,7 +43,7 @@ class Printer:
         said = self.fill(phrase.template, effect, use)
         if use == BARE and phrase.states():
             said[0] = "have " + said[0]
-        if isinstance(effect, OnCards):
+        if isinstance(effect, AboutCards):
             self.note(effect.whom())
         return said
 

@@ -13,7 +13,7 @@ from versus.games.tpcg.clauses import CLAUSES, OK
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.powers import powers_of
 from versus.games.tpcg.setup import NewGame
-from versus.games.tpcg.stats import health, keywords
+from versus.games.tpcg.stats import health, keywords, stats_of
 from versus.games.tpcg.watching import watcher
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
@@ -272,6 +272,14 @@ def conceivable(battle: Battle, ask: Ask) -> Iterator[tuple[Verb, CardId, CardId
     for card in everyone + watchers:
         for equipment, number, _ in powers_of(battle, card):
             yield USE, card, equipment, number
+
+
+def numbers_are_fresh(battle: Battle) -> None:
+    """What is remembered of the characters' numbers is what a fork, which remembers nothing, finds anew."""
+    twin = battle.fork()
+    for card in battle.all_characters():
+        remembered, anew = stats_of(battle, card), stats_of(twin, card)
+        assert remembered.equals(anew), f"the numbers of {name(battle, card)} are out of date"
 
 
 def rules_are_met(battle: Battle) -> None:

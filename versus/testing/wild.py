@@ -44,7 +44,7 @@ from versus.games.tpcg.words import (
     UP,
     XP,
 )
-from versus.kernel.choosing import THIS, Choice, Each, Who
+from versus.kernel.choosing import THIS, Choice, Each, OnCards, Who
 from versus.kernel.effects import Hatch, Number, Repeat, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
@@ -148,8 +148,9 @@ RARE: Final[tuple[type[Node[Any]], ...]] = (
     progress.ChangeLevel,
 )
 OF_REACTIONS_ONLY: Final = (fights.CancelIt,)
-NO_WORDS: Final = (Hatch, OfferReaction)
-"""Nodes that no card is written with: a hatch needs a function, and the rules themselves make the other."""
+NO_WORDS: Final = (Hatch, OfferReaction, OnCards)
+"""Nodes that no card is written with: a hatch needs a function, the rules make the second, and the last is
+what others are made of."""
 
 
 @cache

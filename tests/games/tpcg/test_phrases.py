@@ -63,7 +63,7 @@ from versus.games.tpcg.words import (
     TO_BE_CHOSEN,
     WOUND,
 )
-from versus.kernel.choosing import All, AnyOf, Choice, Each, Not, This, Who
+from versus.kernel.choosing import All, AnyOf, Choice, Each, Not, OnCards, This, Who
 from versus.kernel.effects import Both, CountOf, Fits, Gate, Number, Sequence, Unless
 from versus.kernel.english import sentences
 from versus.kernel.modifiers import THIS_COMBAT, UNTIL_YOUR_NEXT_TURN
@@ -328,6 +328,7 @@ def vocabulary() -> list[type[Any]]:
     """Every node that a card may be written with, abstract kinds left out."""
     found = {word for kind in KINDS for word in (kind, *subclasses(kind))}
     found |= {SuperPower, Aura, Replacement, TagTeam, OtherPrice}
+    found.discard(OnCards)
     return sorted(
         (w for w in found if "__dataclass_fields__" in vars(w) and w.__module__.startswith("versus.")),
         key=lambda word: (word.__module__, word.__name__),

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
@@ -15,12 +16,16 @@ from versus.games.tpcg.deck import Deck, faults
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.setup import NewGame, start
+from versus.games.tpcg.words import KEYWORD_NAMES
+from versus.kernel.choosing import Who
+from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector
 from versus.kernel.record import record_of, replay
 from versus.kernel.rng import advance, mix
 from versus.kernel.save import digest, load, save
 from versus.players.random import RandomPlayer
 from versus.testing.decks import plain_deck, wild_deck
-from versus.testing.invariants import check, nothing_is_withheld
+from versus.testing.invariants import check, nothing_is_withheld, numbers_are_fresh
+from versus.testing.wild import NO_WORDS, vocabulary
 
 BOUND = 30_000
 """No game takes so many answers."""
@@ -68,6 +73,7 @@ def play_and_check(battle: Battle, seed: int) -> None:
         check(battle)
         if number % 20 == 0:
             nothing_is_withheld(battle)
+            numbers_are_fresh(battle)
             for seat in (None, *range(battle.seats)):
                 battle.view(seat)
     assert battle.over
@@ -80,6 +86,37 @@ def play_and_check(battle: Battle, seed: int) -> None:
 def test_generated_decks_are_legal(number: int) -> None:
     assert faults(plain_deck(number)) == []
     assert faults(wild_deck(number)) == []
+
+
+def nodes_of(value: Any) -> Iterator[Node[Any]]:
+    """Every node in a card's powers."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from nodes_of(item)
+    elif is_dataclass(value):
+        if isinstance(value, Node):
+            yield value
+        for part in fields(value):
+            yield from nodes_of(getattr(value, part.name))
+
+
+def test_wild_decks_are_written_with_every_word() -> None:
+    used = {
+        type(node)
+        for seed in range(150)
+        for card in cards_of(wild_deck(seed))
+        for node in nodes_of(card.powers)
+    }
+    for kind in (Effect, Condition, Amount, Filter, Change, Selector, Who):
+        unused = set(vocabulary(kind)) - used - set(NO_WORDS)
+        assert not unused, f"no wild deck has {sorted(word.__name__ for word in unused)}"
+
+
+def test_wild_decks_have_every_keyword() -> None:
+    used = {
+        keyword for seed in range(10) for card in wild_deck(seed).cards for keyword in card.facts.keywords
+    }
+    assert {1 << bit for bit in range(len(KEYWORD_NAMES))} <= used
 
 
 # Invariants

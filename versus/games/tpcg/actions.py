@@ -133,7 +133,8 @@ def why_not(
     if verb in (PLACE_UP, PLACE_DOWN):
         return recruiting.resource_fault(battle, seat, card, UP if verb == PLACE_UP else DOWN)
     if verb in (RECRUIT, EQUIP):
-        return recruiting.recruit_fault(battle, seat, card, other)
+        # For a character, `other` would be the seat it is recruited to (2P-MOD3-16), not a bearer.
+        return recruiting.recruit_fault(battle, seat, card, other if verb == EQUIP else NOTHING)
     if verb == BRING_BACK:
         return recruiting.return_fault(battle, seat, card)
     if verb == MOVE:

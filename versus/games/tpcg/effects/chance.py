@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from versus.games.tpcg.words import COIN_FLIPPED
-from versus.kernel.choosing import OnCards, Who
+from versus.kernel.choosing import OnCards
 from versus.kernel.events import Event
 from versus.kernel.nodes import Effect
 from versus.kernel.types import CardId
@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 class FlipCoins(OnCards):
     """Flip a coin for each of some cards; those that lose the flip are "it" in `lost`."""
 
-    who: Who
     lost: Effect[Any]
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         losers: list[CardId] = []

@@ -9,7 +9,7 @@ from versus.games.tpcg import counters, harm
 from versus.games.tpcg.changes import Watches
 from versus.games.tpcg.conditions import ItIsYou
 from versus.games.tpcg.words import TURN_ENDS, WOUNDED
-from versus.kernel.choosing import THIS, OnCards, Who
+from versus.kernel.choosing import THIS, OnCards
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.modifiers import FOREVER
@@ -27,11 +27,7 @@ ONE: Final = Number(1)
 class Stun(OnCards):
     """Stun; `daze` does it without the wound (2P-STN-28)."""
 
-    who: Who
     daze: bool = False
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         game.cause_together([harm.stun_event(card, (frame.source,), self.daze) for card in cards])
@@ -39,11 +35,7 @@ class Stun(OnCards):
 
 @dataclass(frozen=True)
 class Wound(OnCards):
-    who: Who
     amount: Amount[Any] = ONE
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
@@ -52,11 +44,7 @@ class Wound(OnCards):
 
 @dataclass(frozen=True)
 class Heal(OnCards):
-    who: Who
     amount: Amount[Any] = ONE
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
@@ -67,11 +55,6 @@ class Heal(OnCards):
 class KnockOut(OnCards):
     """KO: out of play, to the owner's KO pile; neither a stun nor a wound (2P-STN-26)."""
 
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         game.cause_together([harm.ko_event(card, (frame.source,)) for card in cards])
         game.unsettled = True
@@ -79,44 +62,24 @@ class KnockOut(OnCards):
 
 @dataclass(frozen=True)
 class Recover(OnCards):
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.recover(game, cards)
 
 
 @dataclass(frozen=True)
 class Hide(OnCards):
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.hide(game, cards)
 
 
 @dataclass(frozen=True)
 class Ready(OnCards):
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.ready(game, cards)
 
 
 @dataclass(frozen=True)
 class Exhaust(OnCards):
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def possible(self, game: Any, frame: Frame) -> bool:
         """A card that is exhausted cannot be exhausted as the price of something."""
         found = self.who.found(game, frame)
@@ -128,11 +91,6 @@ class Exhaust(OnCards):
 
 @dataclass(frozen=True)
 class Freeze(OnCards):
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.freeze(game, cards, frame.seat, frame.source)
 
@@ -140,11 +98,6 @@ class Freeze(OnCards):
 @dataclass(frozen=True)
 class Burn(OnCards):
     """It is stunned at the end of each of your turns, as long as it is in play (2P-STN-51)."""
-
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
@@ -157,12 +110,8 @@ BURNS: Final = Watches(Trigger(TURN_ENDS, Stun(THIS), when=ItIsYou()))
 
 @dataclass(frozen=True)
 class PutCounters(OnCards):
-    who: Who
     kind: int
     amount: Amount[Any] = ONE
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
@@ -175,12 +124,8 @@ class PutCounters(OnCards):
 class RemoveCounters(OnCards):
     """Take counters of a kind off; without an amount, all of them."""
 
-    who: Who
     kind: int
     amount: Amount[Any] | None = None
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame) if self.amount is not None else counters.LIMIT

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from versus.games.tpcg.strikes import strike_outside_resolution
 from versus.games.tpcg.words import CANCELLED, ENTERED_COMBAT, UP
-from versus.kernel.choosing import OnCards, Who
+from versus.kernel.choosing import AboutCards, OnCards, Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Effect
 from versus.kernel.types import NOTHING, CardId
@@ -27,7 +27,7 @@ class Defender(Who):
 
 
 @dataclass(frozen=True)
-class StrikeThem(OnCards):
+class StrikeThem(AboutCards):
     """A character strikes others, outside combat resolution; nobody strikes back (2P-CMB-63).
 
     Each is struck at full ATK (2P-CMB-67); `times` strikes on one at the same time add up.
@@ -76,11 +76,6 @@ class ResolveCombatNow(Effect["Battle"]):
 class LeaveCombat(OnCards):
     """Take characters out of the combat they are in."""
 
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
             if game.combat is not None:
@@ -95,11 +90,6 @@ class BecomeDefender(OnCards):
     Whether the attackers could have attacked it is not asked: the attack is under way.
     """
 
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         combat = game.combat
         if combat is None or not cards or not can_enter(game, cards[0]):
@@ -112,11 +102,6 @@ class BecomeDefender(OnCards):
 @dataclass(frozen=True)
 class JoinAttack(OnCards):
     """Characters of the attacking player attack as well (2P-CMB-22)."""
-
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         combat = game.combat

@@ -102,11 +102,6 @@ class Discard(Effect["Battle"]):
 class DiscardCards(OnCards):
     """Discard certain cards from their owners' hands."""
 
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         game.cause_together([hands.discard_event(card, game.owner[card]) for card in cards])
 
@@ -114,11 +109,6 @@ class DiscardCards(OnCards):
 @dataclass(frozen=True)
 class Reveal(OnCards):
     """Show cards to every player (2P-GEN-24); what they stay is hidden again once they are shuffled."""
-
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         hands.reveal(game, cards, frame.seat)
@@ -131,11 +121,7 @@ class WatchTheGame(OnCards):
     Attackers need `safe_below` ATK together to attack one of them (2P-CRD-19).
     """
 
-    who: Who
     safe_below: int
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:

@@ -9,7 +9,7 @@ from versus.games.tpcg.changes import ComesBack, CountsAs, Has, HasBase, Plus, W
 from versus.games.tpcg.counters import strength_in_melee
 from versus.games.tpcg.stats import atk, defense, keywords, stats_of
 from versus.games.tpcg.words import KEYWORD_NAMES, MODIFIED, REMOVED, STATUS_CHANGED, UP
-from versus.kernel.choosing import OnCards, Who
+from versus.kernel.choosing import AboutCards, OnCards, Who
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.modifiers import (
@@ -38,13 +38,9 @@ def until_seat(frame: Frame, until: Duration) -> Seat:
 class Gets(OnCards):
     """+ATK/+DEF for a time; read from the game once, then fixed (2P-MOD-11)."""
 
-    who: Who
     atk: Amount[Any] = NONE
     def_: Amount[Any] = NONE
     until: Duration = THIS_TURN
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         plus_atk, plus_def = self.atk.value(game, frame), self.def_.value(game, frame)
@@ -69,12 +65,8 @@ def give(game: Battle, frame: Frame, card: CardId, plus_atk: int, plus_def: int,
 class GainsUntil(OnCards):
     """Gain ATK until it equals an amount; read once, and nothing if it is that high already (2P-MOD-22)."""
 
-    who: Who
     equals: Amount[Any]
     until: Duration = THIS_TURN
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         equals = self.equals.value(game, frame)
@@ -91,12 +83,8 @@ class GainsUntil(OnCards):
 class Becomes(OnCards):
     """Characters in play now get changes for a time; later arrivals do not (2P-MOD-25)."""
 
-    who: Who
     changes: tuple[Change[Any], ...]
     until: Duration = THIS_TURN
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
@@ -194,12 +182,8 @@ def hold_next_turn(
 class GetsRandomKeyword(OnCards):
     """Characters get one of some keyword powers that they do not have, at random."""
 
-    who: Who
     keywords: int
     until: Duration = FOREVER
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
@@ -225,7 +209,7 @@ def keywords_of(game: Battle, card: CardId) -> int:
 
 
 @dataclass(frozen=True)
-class SwitchNumbers(OnCards):
+class SwitchNumbers(AboutCards):
     """Two characters exchange ATK and DEF, by fixed additions (2P-MOD-16, 2P-MOD-17)."""
 
     one: Who
@@ -256,11 +240,7 @@ class SwitchNumbers(OnCards):
 class Impersonates(OnCards):
     """This character's base ATK and DEF become another's (2P-MOD-01)."""
 
-    who: Who
     until: Duration = THIS_TURN
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         if not game.in_play(frame.source):
@@ -282,11 +262,7 @@ class Impersonates(OnCards):
 class MakeMain(OnCards):
     """Make a supporting character a main one, or a main one supporting (2P-CTL-11)."""
 
-    who: Who
     main: bool = True
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:

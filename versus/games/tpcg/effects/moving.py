@@ -26,7 +26,7 @@ from versus.games.tpcg.words import (
     UP,
 )
 from versus.kernel.ask import PICK, Ask, Option
-from versus.kernel.choosing import OnCards, Who
+from versus.kernel.choosing import AboutCards, OnCards, Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Effect, Procedure
 from versus.kernel.types import NOTHING, CardId, Zone
@@ -48,11 +48,7 @@ CROWD: Final = 50
 class Move(OnCards):
     """Pull to the front row, push to the back row, or move to the other one (2P-KEY-32)."""
 
-    who: Who
     row: Zone = OTHER_ROW
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
@@ -61,7 +57,7 @@ class Move(OnCards):
 
 
 @dataclass(frozen=True)
-class SwitchPlaces(OnCards):
+class SwitchPlaces(AboutCards):
     """Two characters move into each other's place at once (2P-MOD-19)."""
 
     one: Who
@@ -82,12 +78,8 @@ class SwitchPlaces(OnCards):
 class TakeControl(OnCards):
     """Move a character to your side, or to its owner's; the mover chooses the row (OP-23)."""
 
-    who: Who
     to_owner: bool = False
     row: Zone = ASK_ROW
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in reversed(cards):
@@ -126,15 +118,11 @@ class PutIntoPlay(OnCards):
     playing, unless the text says so (2P-GEN-32).
     """
 
-    who: Who
     side: int = OWNER
     row: Zone = ASK_ROW
     as_resource: bool = False
     face: int = 0
     played: bool = False
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
@@ -213,11 +201,6 @@ class Arrive(Procedure["Battle"]):
 class ReturnToHand(OnCards):
     """To the owner's hand, from play or from another zone (2P-ZON-03)."""
 
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
             if game.in_play(card):
@@ -230,11 +213,7 @@ class ReturnToHand(OnCards):
 class PutIntoDeck(OnCards):
     """On the top or the bottom of the owner's deck."""
 
-    who: Who
     bottom: bool = True
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
@@ -246,11 +225,6 @@ class PutIntoDeck(OnCards):
 
 @dataclass(frozen=True)
 class RemoveFromGame(OnCards):
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
             if game.zone(card) not in (REMOVED, NOWHERE):
@@ -258,7 +232,7 @@ class RemoveFromGame(OnCards):
 
 
 @dataclass(frozen=True)
-class Equip(OnCards):
+class Equip(AboutCards):
     """Put equipment onto a character; the part that would put it on a face-down one is ignored."""
 
     equipment: Who
@@ -328,11 +302,7 @@ def new_bearers(game: Battle, equipment: CardId, taken: list[CardId]) -> list[Ca
 class Flip(OnCards):
     """Turn resources face up or face down (2P-LOC-12)."""
 
-    who: Who
     face: int
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
@@ -340,7 +310,7 @@ class Flip(OnCards):
 
 
 @dataclass(frozen=True)
-class Transform(OnCards):
+class Transform(AboutCards):
     """This character becomes the card chosen; what it was goes to a zone (2P-KEY-41, OP-38)."""
 
     into: Who

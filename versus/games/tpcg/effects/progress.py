@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg import levels
 from versus.games.tpcg.words import BUILD_PHASE, FORMATION_STEP, RECRUIT_POINTS
-from versus.kernel.choosing import THIS, OnCards, Who
+from versus.kernel.choosing import THIS, AboutCards, OnCards, Who
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Effect
@@ -21,7 +21,7 @@ ONE: Final = Number(1)
 
 
 @dataclass(frozen=True)
-class GainXP(OnCards):
+class GainXP(AboutCards):
     """A main character gains XP."""
 
     amount: Amount[Any] = ONE
@@ -39,11 +39,7 @@ class GainXP(OnCards):
 class ChangeLevel(OnCards):
     """Go up or down a level, by effect; without such a version it stays what it is (2P-LVL-15)."""
 
-    who: Who
     by: int
-
-    def whom(self) -> Who:
-        return self.who
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:

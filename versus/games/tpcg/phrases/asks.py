@@ -44,7 +44,7 @@ from versus.games.tpcg.words import (
     P_UNIQUE,
 )
 from versus.kernel.ask import Ask
-from versus.kernel.choosing import Choosing, OnCards
+from versus.kernel.choosing import AboutCards, Choosing
 from versus.kernel.effects import Either, Gate, Hatch
 from versus.kernel.english import BARE, PERFECT, STATES, WOULD, capitalised, listed, ordinal, sentence
 from versus.kernel.events import Event
@@ -141,7 +141,7 @@ def choose_prompt(battle: Battle, ask: Ask, frame: Frame) -> str:
     if isinstance(node, Choosing):
         which = "one" if node.choice.most == 1 else f"the {ordinal(len(frame.cards))}"
         above = battle.stack[-2].node if len(battle.stack) > 1 else None
-        if isinstance(above, OnCards):
+        if isinstance(above, AboutCards):
             return f"{source}: {sentence(printer.block(above))} Choose {which}."
         return f"{source}: choose {which} of {printer.who(node.choice).text}."
     return f"{source}: choose one."
