@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from versus.kernel.choosing import IT, THIS, All, AnyOf, Choice, Chosen, Each, Not, AboutCards, Who
+from versus.kernel.choosing import IT, THIS, AboutCards, All, AnyOf, Choice, Chosen, Each, Not, Who
 from versus.kernel.effects import (
     AtLeast,
     Both,
