@@ -3,6 +3,7 @@
 PYTHON  ?= python3
 WORKERS ?= 2
 BIN     := .venv/bin
+SOURCES := versus tests tools benchmarks
 
 .DEFAULT_GOAL := help
 .PHONY: help play test rules docs bench soak format lock clean
@@ -15,7 +16,7 @@ play: .venv/.ready ## play a game in the terminal
 
 test: .venv/.ready ## lint, types, imports, all tests, rule coverage
 	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n $(WORKERS)
@@ -36,7 +37,7 @@ soak: .venv/.ready ## 2,000 random games over every pairing of the real main cha
 
 format: .venv/.ready ## format the code and fix what lint can fix
 	$(BIN)/ruff check --fix .
-	$(BIN)/ruff format .
+	$(BIN)/ruff format $(SOURCES)
 
 lock: ## renew requirements/dev.txt from pyproject.toml
 	$(PYTHON) -m venv build/lock

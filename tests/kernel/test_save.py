@@ -54,7 +54,6 @@ CHECKED_OTHERWISE = {
     "cached_at",
     "cached_stats",
     "aura_cards",
-    "aura_cards_of",
     "cached_auras",
     "computing",
     "consulted",

@@ -160,9 +160,7 @@ def see_wounds(battle: Battle, events: list[Event]) -> list[Event]:
     wounds = [
         event
         for event in events
-        if event.amount > 0
-        and battle.in_row(event.card)
-        and not battle.forbidden(TO_BE_WOUNDED, event.card)
+        if event.amount > 0 and battle.in_row(event.card) and not battle.forbidden(TO_BE_WOUNDED, event.card)
     ]
     for event in wounds:
         battle.happens(event)
