@@ -40,10 +40,13 @@ if TYPE_CHECKING:
 def twist_options(battle: Battle, seat: Seat) -> list[Option]:
     """Every plot twist a player may play now."""
     definition = battle.definition
+    now = powers.timings_now(battle, seat)
     return [
         Option(PLAY, card)
         for card in battle.piles[seat * ZONES + HAND]
-        if definition[card].type == PLOT_TWIST and powers.twist_fault(battle, seat, card) == clauses.OK
+        if definition[card].type == PLOT_TWIST
+        and definition[card].timing & now
+        and powers.twist_fault(battle, seat, card) == clauses.OK
     ]
 
 

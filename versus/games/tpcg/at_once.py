@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import ending, harm, levels
-from versus.games.tpcg.stats import altered, defense, health, keywords
+from versus.games.tpcg.stats import all_altered, defense, health, keywords
 from versus.games.tpcg.words import (
     BACK,
     EQUIPPED,
@@ -42,14 +42,16 @@ def nothing_is_due(battle: Battle) -> bool:
     """One look at everybody: where it sees nothing, the position is settled; else `check` looks closer."""
     if battle.doomed or battle.lost_main:
         return False
-    calm = battle.calm()
+    altered = {} if battle.calm() else all_altered(battle)
     definition, face = battle.definition, battle.face
     plus, minus = battle.counters[PLUS], battle.counters[MINUS]
     wounds, vitality = battle.counters[WOUND], battle.counters[VITALITY]
     for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
         for card in row:
             printed = definition[card]
-            stats = None if calm else altered(battle, card)
+            if not (wounds[card] or minus[card] or printed.frail or altered):
+                continue
+            stats = altered.get(card)
             if stats is None:
                 if wounds[card] >= printed.health + vitality[card]:
                     return False

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg import happenings
+from versus.games.tpcg.altering import AuraCards, StatChange, Stats
 from versus.games.tpcg.changes import Cannot, CountsAs, Defies, IsFrozen, May
 from versus.games.tpcg.clauses import refusal
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.definition import Aura, Card
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.stats import Stats, auras
+from versus.games.tpcg.stats import auras
 from versus.games.tpcg.words import (
     BACK,
     COUNTER_KINDS,
@@ -70,7 +71,7 @@ CLOCKWISE: Final = tuple(
 )
 """The seats from each seat on, by the number of seats."""
 
-LEARNED: Final = ("listening", "heeded", "any_auras", "timings", "recruit_zones")
+LEARNED: Final = ("listening", "heeded", "any_auras", "spoken_of", "odd_auras", "timings", "recruit_zones")
 """What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
 
 
@@ -116,12 +117,15 @@ class Battle(Game[Card]):
         self.timings = 0
         """Timing words that occur in this match; windows for the others are never opened."""
         self.recruit_zones = 0
+        self.spoken_of = 0
+        """A bit per act that a continuous power of this match forbids or permits."""
+        self.odd_auras = False
+        """Whether a continuous power of this match does more than change stats, forbid and permit."""
         self.cached_at = -1
         self.cached_stats: dict[CardId, Stats] = {}
         self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
-        self.aura_cards: list[CardId] | None = None
-        self.aura_cards_of = 0
-        """Of how many cards `aura_cards` was made; a card may join the game, or become another."""
+        self.aura_cards: AuraCards | None = None
+        """Made anew when a card joins the game or becomes another."""
         self.computing = False
         """Stats are being worked out; `consulted` tells whether one looked at another."""
         self.consulted = False
@@ -164,11 +168,12 @@ class Battle(Game[Card]):
         twin.watching = self.watching.copy()
         twin.timings = self.timings
         twin.recruit_zones = self.recruit_zones
+        twin.spoken_of = self.spoken_of
+        twin.odd_auras = self.odd_auras
         twin.cached_at = -1
         twin.cached_stats = {}
         twin.cached_auras = None
         twin.aura_cards = self.aura_cards
-        twin.aura_cards_of = self.aura_cards_of
         twin.computing = False
         twin.consulted = False
         twin.judging = []
@@ -197,6 +202,10 @@ class Battle(Game[Card]):
             self.any_auras = True
             for change in aura.changes:
                 self.listening |= change.listens()
+                if isinstance(change, (Cannot, May, Defies)):
+                    self.spoken_of |= 1 << change.act
+                elif not isinstance(change, StatChange):
+                    self.odd_auras = True
         self.timings |= definition.timing
         self.recruit_zones |= 1 << definition.facts.recruit_from
 
@@ -290,6 +299,10 @@ class Battle(Game[Card]):
         """Whether nothing but counters can alter a character."""
         return not self.any_auras and not self.modifiers
 
+    def is_ordinary(self) -> bool:
+        """Whether nothing is in force that `changes_of` could find."""
+        return not self.odd_auras and not self.modifiers
+
     # Prohibitions and permissions
 
     def forbidden(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
@@ -297,12 +310,14 @@ class Battle(Game[Card]):
 
         It gives way only to a text written to get past it (2P-GEN-03).
         """
-        if not self.modifiers and not self.any_auras:
+        if not self.modifiers and not self.spoken_of >> act & 1:
             return False
         return self.speaks(Cannot, act, card, other) and not self.speaks(Defies, act, card, other)
 
     def permitted(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
-        return not self.calm() and self.speaks(May, act, card, other)
+        if not self.modifiers and not self.spoken_of >> act & 1:
+            return False
+        return self.speaks(May, act, card, other)
 
     def speaks(
         self, kind: type[Cannot] | type[May] | type[Defies], act: int, card: CardId, other: CardId
@@ -313,7 +328,7 @@ class Battle(Game[Card]):
                 lens = self.lens(modifier.seat, modifier.source)
                 if self.reaches(modifier, lens, card) and self.concerns(change.against, lens, other):
                     return True
-        if self.any_auras:
+        if self.spoken_of >> act & 1:
             for _, aura, lens in auras(self):
                 for change in aura.changes:
                     if isinstance(change, kind) and change.act == act:
@@ -357,7 +372,7 @@ class Battle(Game[Card]):
                 lens = self.lens(modifier.seat, modifier.source)
                 if self.reaches(modifier, lens, card):
                     found.append((modifier.change, lens))
-        if self.any_auras:
+        if self.odd_auras:
             for _, aura, lens in auras(self):
                 if aura.affects.matches(self, lens, card) and (
                     aura.given is None or aura.given.holds(self, lens)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from versus.games.tpcg.stats import LosesPowers, StatChange, Stats
+from versus.games.tpcg.altering import LosesPowers, StatChange, Stats
 from versus.games.tpcg.teams import team_bit
 from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, keyword_listens
 from versus.kernel.frames import Frame

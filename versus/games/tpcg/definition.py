@@ -151,6 +151,7 @@ class Card(Definition):
         "cost",
         "def_",
         "facts",
+        "frail",
         "health",
         "is_character",
         "keywords",
@@ -174,6 +175,8 @@ class Card(Definition):
         self.atk = facts.atk
         self.def_ = facts.def_
         self.health = facts.health
+        self.frail = facts.health <= 0 or facts.def_ <= 0 or facts.level_up > 0
+        """Whether the rules may demand something of it while it has neither wounds nor -1/-1 counters."""
         self.symbols = facts.symbols
         self.basic = facts.basic
         self.timing = facts.timing

@@ -19,6 +19,7 @@ from versus.games.tpcg.words import (
     COMBAT_ENDED,
     DRAW,
     DRAW_PHASE,
+    EQUIPPED,
     HAND,
     KEYWORD_USED,
     KO,
@@ -67,6 +68,14 @@ def timing_fault(battle: Battle, seat: Seat, timing: int, any_turn: bool) -> int
     if not timing & PHASE_TIMINGS.get(battle.phase, 0):
         return clauses.NO_COMBAT if timing & (COMBAT | ANY_COMBAT) else clauses.WRONG_TIMING
     return clauses.OK
+
+
+def timings_now(battle: Battle, seat: Seat) -> int:
+    """The timing words of which one allows a player something now, if any does."""
+    combat = battle.combat
+    if combat is not None:
+        return COMBAT | ANY_COMBAT if combat.acting == seat else 0
+    return PHASE_TIMINGS.get(battle.phase, 0) if battle.active == seat else 0
 
 
 # Super Powers
@@ -167,16 +176,23 @@ def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
 def usable_powers(battle: Battle, seat: Seat) -> list[Option]:
     """Every Super Power that a player may use now."""
     options: list[Option] = []
+    now = timings_now(battle, seat)
+    if not now:
+        return options
     users = battle.characters(seat)
     watching = watcher(battle, seat)
     if watching != NOTHING:
         users.append(watching)
+    equipped = battle.piles[seat * ZONES + EQUIPPED]
     for card in users:
-        if not battle.definition[card].super_powers and not battle.equipment_on(card):
-            continue
-        for equipment, index, power in powers_of(battle, card):
-            if power_fault(battle, seat, card, power, equipment) == clauses.OK:
-                options.append(Option(USE, card, equipment, index, power.name))
+        for index, power in enumerate(battle.definition[card].super_powers):
+            if power.timing & now and power_fault(battle, seat, card, power) == clauses.OK:
+                options.append(Option(USE, card, NOTHING, index, power.name))
+        if equipped:
+            for equipment in battle.equipment_on(card):
+                for index, power in enumerate(battle.definition[equipment].super_powers):
+                    if power.timing & now and power_fault(battle, seat, card, power, equipment) == clauses.OK:
+                        options.append(Option(USE, card, equipment, index, power.name))
     return options
 
 

@@ -168,7 +168,7 @@ def price(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOTHING) ->
         assert isinstance(change, PaysLess)
         if battle.concerns(change.onto, battle.lens(seat, card), bearer):
             total -= change.amount
-    if not battle.calm():
+    if not battle.is_ordinary():
         for change, view in battle.changes_of(card):
             if isinstance(change, PaysLess) and battle.concerns(change.onto, view, bearer):
                 total -= change.amount
@@ -192,7 +192,7 @@ def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
         printed = battle.definition[card]
         if printed.type == SUPPORTING_CHARACTER:
             other_price = printed.powers.other_price is not None
-            if printed.cost > battle.recruit_points and not other_price and battle.calm():
+            if printed.cost > battle.recruit_points and not other_price and battle.is_ordinary():
                 continue
             if recruit_fault(battle, seat, card) == clauses.OK:
                 if not other_price or price(battle, seat, card) <= battle.recruit_points:

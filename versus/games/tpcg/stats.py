@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from versus.games.tpcg.altering import AuraCards, LosesPowers, Reach, StatChange, Stats, strips
 from versus.games.tpcg.words import (
     BACK,
+    EQUIPPED,
     FLIGHT,
     FRONT,
     LEAP,
@@ -18,78 +20,14 @@ from versus.games.tpcg.words import (
     ZONES,
 )
 from versus.kernel.frames import Frame
-from versus.kernel.nodes import Change
 from versus.kernel.types import INFINITE, NOTHING, CardId, Stamp, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
     from versus.games.tpcg.definition import Aura
-    from versus.kernel.nodes import Filter
 
-HUGE: Final = INFINITE // 2
 ROUNDS: Final = 8
 """Continuous powers that contradict one another are looked at this often, so that there is an end."""
-
-
-class Stats:
-    """What a card currently is; filled in by `stats_of`, change after change."""
-
-    __slots__ = (
-        "atk",
-        "barred",
-        "base_atk",
-        "base_def",
-        "cost",
-        "def_",
-        "health",
-        "keywords",
-        "powerless",
-        "strength",
-        "teams",
-    )
-
-    def __init__(self, battle: Battle, card: CardId) -> None:
-        printed = battle.definition[card]
-        self.atk = printed.atk
-        self.def_ = printed.def_
-        self.base_atk = printed.atk
-        self.base_def = printed.def_
-        self.health = printed.health
-        self.keywords = printed.keywords
-        self.strength = printed.facts.keywords.count(SUPER_STRENGTH)
-        self.teams = printed.team_bits
-        self.cost = printed.cost
-        self.powerless = False
-        self.barred = 0
-        """Keyword powers that it cannot have, whatever gives them (2P-GEN-02)."""
-
-    def is_huge(self) -> bool:
-        """Whether some number may be infinite, more or less, and stays so (OP-32)."""
-        return not (-HUGE < self.atk < HUGE and -HUGE < self.def_ < HUGE and -HUGE < self.health < HUGE)
-
-    def equals(self, other: Stats) -> bool:
-        return (
-            self.atk == other.atk
-            and self.def_ == other.def_
-            and self.health == other.health
-            and self.keywords == other.keywords
-            and self.teams == other.teams
-            and self.powerless == other.powerless
-            and self.cost == other.cost
-            and self.strength == other.strength
-            and self.base_atk == other.base_atk
-            and self.base_def == other.base_def
-        )
-
-
-class StatChange(Change["Battle"]):
-    """A change to a card's numbers, powers or teams."""
-
-    def alters_base(self) -> bool:
-        return False
-
-    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
-        raise AssertionError
 
 
 def stats_of(battle: Battle, card: CardId) -> Stats:
@@ -106,6 +44,15 @@ def altered(battle: Battle, card: CardId) -> Stats | None:
     return battle.cached_stats.get(card)
 
 
+def all_altered(battle: Battle) -> dict[CardId, Stats]:
+    """The current stats of all characters that something but counters alters."""
+    if battle.computing:
+        battle.consulted = True
+    elif battle.cached_at != battle.version:
+        refresh(battle)
+    return battle.cached_stats
+
+
 def refresh(battle: Battle) -> None:
     """Work out the stats of all characters that something alters. Only cards in play are (2P-ZON-12).
 
@@ -116,6 +63,8 @@ def refresh(battle: Battle) -> None:
     battle.cached_at = battle.version
     battle.cached_stats = {}
     battle.cached_auras = None
+    if not something_alters(battle):
+        return
     battle.computing = True
     for _ in range(ROUNDS):
         battle.consulted = False
@@ -133,6 +82,19 @@ def refresh(battle: Battle) -> None:
             break
         battle.cached_auras = None
     battle.computing = False
+
+
+def something_alters(battle: Battle) -> bool:
+    """Whether a change to some card's stats may be in force."""
+    for modifier in battle.modifiers:
+        if isinstance(modifier.change, StatChange):
+            return True
+    if battle.any_auras:
+        where, face = battle.where, battle.face
+        for card in aura_cards(battle).changing_stats:
+            if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
+                return True
+    return False
 
 
 def alike(found: dict[CardId, Stats], before: dict[CardId, Stats]) -> bool:
@@ -183,33 +145,6 @@ def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
     return stats
 
 
-class Reach:
-    """A stat change in force: since when, on one card or on those that fit, seen from where."""
-
-    __slots__ = ("card", "change", "fits", "lens", "since", "stamp")
-
-    def __init__(
-        self,
-        since: Stamp,
-        change: StatChange,
-        lens: Frame,
-        card: CardId,
-        stamp: Stamp,
-        fits: Filter[Any] | None,
-    ) -> None:
-        self.since = since
-        self.change = change
-        self.lens = lens
-        self.card = card
-        self.stamp = stamp
-        self.fits = fits
-
-    def reaches(self, battle: Battle, card: CardId) -> bool:
-        if self.card >= 0:
-            return self.card == card and self.stamp == battle.stamp[card]
-        return self.fits is not None and self.fits.matches(battle, self.lens, card)
-
-
 def stat_changes(battle: Battle) -> list[Reach]:
     """Every stat change in force, oldest first."""
     found: list[Reach] = []
@@ -219,12 +154,11 @@ def stat_changes(battle: Battle) -> list[Reach]:
             lens = battle.lens(modifier.seat, modifier.source)
             found.append(Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope))
     if battle.any_auras:
-        for source, aura, lens in auras(battle):
-            if aura.given is None or aura.given.holds(battle, lens):
-                for change in aura.changes:
-                    if isinstance(change, StatChange):
-                        since = battle.stamp[source]
-                        found.append(Reach(since, change, lens, NOTHING, NOTHING, aura.affects))
+        for source, aura, lens in stat_auras(battle):
+            changes = [change for change in aura.changes if isinstance(change, StatChange)]
+            if changes and (aura.given is None or aura.given.holds(battle, lens)):
+                since = battle.stamp[source]
+                found += [Reach(since, change, lens, NOTHING, NOTHING, aura.affects) for change in changes]
     if len(found) > 1:
         found.sort(key=_since)
     return found
@@ -241,28 +175,49 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     if battle.cached_auras is None:
         found: list[tuple[CardId, Aura, Frame]] = []
         stripping: list[tuple[CardId, Aura, Frame]] = []
-        for card in aura_cards(battle):
-            if battle.face[card] == UP and battle.in_play(card):
-                lens = battle.lens(battle.controller(card), card)
-                for aura in battle.definition[card].auras:
-                    (stripping if strips(aura) else found).append((card, aura, lens))
+        for card in auras_in_play(battle):
+            lens = battle.lens(battle.controller(card), card)
+            for aura in battle.definition[card].auras:
+                (stripping if strips(aura) else found).append((card, aura, lens))
         # Whether one is stripped may depend on prohibitions, which ask here again: then none is, yet.
         battle.cached_auras = stripping + found
-        kept = [entry for entry in found if not stripped(battle, entry[0], stripping)]
-        battle.cached_auras = stripping + kept
+        if stripping or battle.modifiers:
+            kept = [entry for entry in found if not stripped(battle, entry[0], stripping)]
+            battle.cached_auras = stripping + kept
     return battle.cached_auras
 
 
-def aura_cards(battle: Battle) -> list[CardId]:
+def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
+    """The continuous powers of cards that change stats; where none can be stripped, the others can wait."""
+    cards = aura_cards(battle)
+    if cards.stripping or battle.modifiers:
+        return auras(battle)
+    found: list[tuple[CardId, Aura, Frame]] = []
+    where, face = battle.where, battle.face
+    for card in cards.changing_stats:
+        if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
+            lens = battle.lens(battle.controller(card), card)
+            for aura in battle.definition[card].auras:
+                found.append((card, aura, lens))
+    return found
+
+
+def auras_in_play(battle: Battle) -> list[CardId]:
+    """The face-up cards in play with a continuous power."""
+    where, face = battle.where, battle.face
+    return [
+        card
+        for card in aura_cards(battle).all
+        if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP
+    ]
+
+
+def aura_cards(battle: Battle) -> AuraCards:
     """Every card of the match with a continuous power, wherever it is."""
-    if battle.aura_cards is None or battle.aura_cards_of != len(battle.definition):
-        battle.aura_cards_of = len(battle.definition)
-        battle.aura_cards = [card for card, printed in enumerate(battle.definition) if printed.auras]
-    return battle.aura_cards
-
-
-def strips(aura: Aura) -> bool:
-    return any(isinstance(change, LosesPowers) for change in aura.changes)
+    found = battle.aura_cards
+    if found is None or found.number != len(battle.definition):
+        found = battle.aura_cards = AuraCards(battle.definition)
+    return found
 
 
 def stripped(battle: Battle, card: CardId, stripping: list[tuple[CardId, Aura, Frame]]) -> bool:
@@ -283,16 +238,11 @@ def stripped(battle: Battle, card: CardId, stripping: list[tuple[CardId, Aura, F
     return False
 
 
-class LosesPowers(StatChange):
-    """The change of `changes.LosesAllPowers`, known here because continuous powers depend on it."""
-
-    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
-        stats.powerless = True
-
-
 def atk(battle: Battle, card: CardId) -> int:
     """The current ATK; below 0 it is treated as 0 by whoever uses it (2P-MOD-09)."""
-    if battle.modifiers or battle.any_auras:
+    if (battle.any_auras or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
         stats = altered(battle, card)
         if stats is not None:
             return stats.atk
@@ -304,7 +254,9 @@ def atk(battle: Battle, card: CardId) -> int:
 
 
 def defense(battle: Battle, card: CardId) -> int:
-    if battle.modifiers or battle.any_auras:
+    if (battle.any_auras or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
         stats = altered(battle, card)
         if stats is not None:
             return stats.def_
@@ -317,7 +269,9 @@ def defense(battle: Battle, card: CardId) -> int:
 
 def health(battle: Battle, card: CardId) -> int:
     """Maximum Health (2P-STN-20)."""
-    if battle.modifiers or battle.any_auras:
+    if (battle.any_auras or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
         stats = altered(battle, card)
         if stats is not None:
             return stats.health
@@ -326,7 +280,9 @@ def health(battle: Battle, card: CardId) -> int:
 
 def keywords(battle: Battle, card: CardId) -> int:
     """The keyword powers a character has now; none while face down, but for Swarm."""
-    if battle.modifiers or battle.any_auras:
+    if (battle.any_auras or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
         stats = altered(battle, card)
         if stats is not None:
             return stats.keywords
@@ -340,7 +296,9 @@ def keywords(battle: Battle, card: CardId) -> int:
 
 def teams(battle: Battle, card: CardId) -> int:
     """Team bits; a face-down card keeps them (2P-STN-08)."""
-    if battle.modifiers or battle.any_auras:
+    if (battle.any_auras or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
         stats = altered(battle, card)
         if stats is not None:
             return stats.teams

@@ -73,7 +73,7 @@ def strike_value(battle: Battle, card: CardId, target: CardId) -> int:
         and not battle.is_main(target)
     ):
         return clamp(value * 2)
-    if not battle.calm():
+    if not battle.is_ordinary():
         for change, lens in battle.changes_of(card):
             if (
                 isinstance(change, StrikesDouble)
@@ -87,7 +87,7 @@ def strike_value(battle: Battle, card: CardId, target: CardId) -> int:
 def strikes_of(battle: Battle, card: CardId) -> int:
     """How often a character strikes as the combat resolves."""
     times = 1
-    if not battle.calm():
+    if not battle.is_ordinary():
         for change, _ in battle.changes_of(card):
             if isinstance(change, StrikesMore):
                 times += change.times
@@ -96,7 +96,7 @@ def strikes_of(battle: Battle, card: CardId) -> int:
 
 def strikes_itself(battle: Battle, card: CardId, target: CardId) -> bool:
     """Whether a character that would strike another strikes itself instead (2P-CRD-14)."""
-    if battle.calm():
+    if battle.is_ordinary():
         return False
     for change, lens in battle.changes_of(card):
         if isinstance(change, StrikesItself) and battle.concerns(change.against, lens, target):

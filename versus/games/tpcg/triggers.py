@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from versus.games.tpcg import reactions
 from versus.games.tpcg.changes import Watches
-from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS
-from versus.games.tpcg.stats import keywords, powerless
+from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS, TRIGGERING
+from versus.games.tpcg.stats import all_altered, keywords, powerless
 from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
 from versus.kernel.events import Event
 from versus.kernel.types import CardId
@@ -26,6 +26,7 @@ def notice(battle: Battle, event: Event) -> None:
     definition = battle.definition
     face = battle.face
     by_keyword = TRIGGERED_KEYWORDS >> kind & 1
+    altered = all_altered(battle) if by_keyword and not battle.calm() else {}
     for seat in battle.from_seat(battle.active):
         start = seat * ZONES
         for zone in (FRONT, BACK, EQUIPPED, RESOURCE):
@@ -33,7 +34,11 @@ def notice(battle: Battle, event: Event) -> None:
                 if face[card] == UP:
                     if definition[card].listens >> kind & 1:
                         printed(battle, event, card)
-                    if by_keyword and zone <= BACK:
+                    if (
+                        by_keyword
+                        and zone <= BACK
+                        and (definition[card].keywords & TRIGGERING or card in altered)
+                    ):
                         keyworded(battle, event, card)
     if battle.modifiers:
         lasting(battle, event)

@@ -1,0 +1,140 @@
+"""What alters characters: changes to their stats, how far each reaches, and which cards hold them ready."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg.words import SUPER_STRENGTH
+from versus.kernel.frames import Frame
+from versus.kernel.nodes import Change
+from versus.kernel.types import INFINITE, CardId, Stamp
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.battle import Battle
+    from versus.games.tpcg.definition import Aura, Card
+    from versus.kernel.nodes import Filter
+
+HUGE: Final = INFINITE // 2
+
+
+class Stats:
+    """What a card currently is; filled in by `stats_of`, change after change."""
+
+    __slots__ = (
+        "atk",
+        "barred",
+        "base_atk",
+        "base_def",
+        "cost",
+        "def_",
+        "health",
+        "keywords",
+        "powerless",
+        "strength",
+        "teams",
+    )
+
+    def __init__(self, battle: Battle, card: CardId) -> None:
+        printed = battle.definition[card]
+        self.atk = printed.atk
+        self.def_ = printed.def_
+        self.base_atk = printed.atk
+        self.base_def = printed.def_
+        self.health = printed.health
+        self.keywords = printed.keywords
+        self.strength = printed.facts.keywords.count(SUPER_STRENGTH)
+        self.teams = printed.team_bits
+        self.cost = printed.cost
+        self.powerless = False
+        self.barred = 0
+        """Keyword powers that it cannot have, whatever gives them (2P-GEN-02)."""
+
+    def is_huge(self) -> bool:
+        """Whether some number may be infinite, more or less, and stays so (OP-32)."""
+        return not (-HUGE < self.atk < HUGE and -HUGE < self.def_ < HUGE and -HUGE < self.health < HUGE)
+
+    def equals(self, other: Stats) -> bool:
+        return (
+            self.atk == other.atk
+            and self.def_ == other.def_
+            and self.health == other.health
+            and self.keywords == other.keywords
+            and self.teams == other.teams
+            and self.powerless == other.powerless
+            and self.cost == other.cost
+            and self.strength == other.strength
+            and self.base_atk == other.base_atk
+            and self.base_def == other.base_def
+        )
+
+
+class StatChange(Change["Battle"]):
+    """A change to a card's numbers, powers or teams."""
+
+    def alters_base(self) -> bool:
+        return False
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        raise AssertionError
+
+
+class LosesPowers(StatChange):
+    """The change of `changes.LosesAllPowers`, known here because continuous powers depend on it."""
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.powerless = True
+
+
+class Reach:
+    """A stat change in force: since when, on one card or on those that fit, seen from where."""
+
+    __slots__ = ("card", "change", "fits", "lens", "since", "stamp")
+
+    def __init__(
+        self,
+        since: Stamp,
+        change: StatChange,
+        lens: Frame,
+        card: CardId,
+        stamp: Stamp,
+        fits: Filter[Any] | None,
+    ) -> None:
+        self.since = since
+        self.change = change
+        self.lens = lens
+        self.card = card
+        self.stamp = stamp
+        self.fits = fits
+
+    def reaches(self, battle: Battle, card: CardId) -> bool:
+        if self.card >= 0:
+            return self.card == card and self.stamp == battle.stamp[card]
+        return self.fits is not None and self.fits.matches(battle, self.lens, card)
+
+
+class AuraCards:
+    """The cards of a match with continuous powers, so that a look at a position need not search for them."""
+
+    __slots__ = ("all", "changing_stats", "number", "stripping")
+
+    def __init__(self, definitions: Sequence[Card]) -> None:
+        self.number = len(definitions)
+        """Of how many cards; one may join the game."""
+        self.all = [card for card, printed in enumerate(definitions) if printed.auras]
+        self.changing_stats: list[CardId] = []
+        self.stripping = False
+        """Whether a continuous power takes the powers of others away."""
+        for card in self.all:
+            auras = definitions[card].auras
+            if any(isinstance(change, StatChange) for aura in auras for change in aura.changes):
+                self.changing_stats.append(card)
+            if any(strips(aura) for aura in auras):
+                self.stripping = True
+
+
+def strips(aura: Aura) -> bool:
+    for change in aura.changes:
+        if isinstance(change, LosesPowers):
+            return True
+    return False
