@@ -7,7 +7,7 @@ import os
 import tracemalloc
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 import versus.kernel.game
@@ -98,6 +98,23 @@ def measure(scenario: Scenario) -> Figures:
         fork_us=Spread(tuple(microseconds_to_fork(middle) for middle in middles)),
         fork_bytes=sum(bytes_of_a_fork(middle) for middle in middles) / MIDDLES,
     )
+
+
+def share(scenario: Scenario, of: Scenario) -> Spread:
+    """How fast one scenario runs where another is 1: turn by turn, so that a busy machine slows both."""
+    shares = []
+    for _ in range(REPETITIONS):
+        shares.append(decisions_per_second(scenario) / decisions_per_second(of))
+    return Spread(tuple(shares))
+
+
+def decisions_per_second(scenario: Scenario) -> float:
+    """By the processor's time, not the clock's."""
+    decks = scenario.decks()
+    gc.collect()
+    begun = process_time()
+    tally = play(decks, range(scenario.games))
+    return tally.decisions / (process_time() - begun)
 
 
 def microseconds_to_fork(battle: Battle) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from versus.decks import starter
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.deck import Deck
 from versus.games.tpcg.setup import start
@@ -27,8 +28,16 @@ class Scenario:
         return [self.deck(seat) for seat in range(self.seats)]
 
 
+def starter_deck(seat: int) -> Deck:
+    """The rulebook's decks, Professor X at seat 1."""
+    return starter(("Professor X", "Magneto")[seat])
+
+
+PLAIN: Final = Scenario("2pcg plain characters, 2 seats, random play", 2, 100, plain_deck)
+REAL: Final = Scenario("2pcg Professor X against Magneto, random play", 2, 50, starter_deck)
 SCENARIOS: Final = (
-    Scenario("2pcg plain characters, 2 seats, random play", 2, 100, plain_deck),
+    PLAIN,
+    REAL,
     Scenario("2pcg plain characters, 3 seats, random play", 3, 25, plain_deck),
     Scenario("2pcg plain characters, 4 seats, random play", 4, 15, plain_deck),
     Scenario("2pcg wild decks, 2 seats, random play", 2, 8, wild_deck),
