@@ -44,7 +44,6 @@ from versus.games.tpcg.words import (
     RECRUIT,
     REMOVED,
     RESOURCE,
-    SETUP,
     STUNNED,
     SWARM,
     TO_BE_KOD,
@@ -73,7 +72,7 @@ def check(battle: Battle) -> None:
     if battle.phase != BUILD_PHASE:
         assert battle.recruit_points == 0, "recruit points outside the Build Phase"
     question_is_sound(battle)
-    if not battle.unsettled and not battle.over and battle.phase != SETUP:
+    if not battle.unsettled and battle.fuse and not battle.arrivals and not battle.over:
         rules_are_met(battle)
 
 
@@ -160,7 +159,9 @@ def counters_are_in_order(battle: Battle) -> None:
                     f"{what} in the {ZONE_NAMES[zone]}"
                 )
                 forbidden = kind in (PLUS, MINUS) and battle.rules.stun_counters == "forbid"
-                assert not forbidden or battle.face[card] == UP, f"{what}, which is face down"
+                assert not forbidden or not battle.in_row(card) or battle.face[card] == UP, (
+                    f"{what}, which is face down"
+                )
     for one, other in ((PLUS, MINUS), (WOUND, VITALITY)):
         for card in [card for card, number in enumerate(battle.counters[one]) if number]:
             assert not battle.counters[other][card], (

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg import reactions
 from versus.games.tpcg.changes import Watches
+from versus.games.tpcg.definition import Replacement
 from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS, TRIGGERING
 from versus.games.tpcg.stats import all_altered, keywords, powerless
 from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
 from versus.kernel.events import Event
+from versus.kernel.frames import Frame
+from versus.kernel.nodes import Procedure
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
-    from versus.games.tpcg.definition import Replacement
 
 
 def notice(battle: Battle, event: Event) -> None:
@@ -99,14 +102,30 @@ def prevented(battle: Battle, event: Event) -> bool:
             if replacement.given is not None and not replacement.given.holds(battle, lens):
                 continue
             if replacement.instead is not None:
-                battle.resolve(replacement.instead, lens.seat, card, event)
+                battle.push(Replace(replacement), lens.seat, card, battle.stamp[card], event)
             return True
     return False
 
 
+@dataclass(frozen=True)
+class Replace(Procedure["Battle"]):
+    """What happens instead of an event. It stays on the stack until all of that has happened."""
+
+    replacement: Replacement
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        effect = self.replacement.instead
+        if frame.pc == 0 and effect is not None:
+            frame.pc = 1
+            battle.resolve(effect, frame.seat, frame.source, frame.event)
+        else:
+            battle.stack.pop()
+
+
 def is_replacing(battle: Battle, replacement: Replacement, card: CardId) -> bool:
     """A power does not replace what it brings about itself; otherwise it would never come to an end."""
+    replacing = Replace(replacement)
     for frame in battle.stack:
-        if frame.node == replacement.instead and frame.source == card:
+        if frame.source == card and frame.node == replacing:
             return True
     return False
