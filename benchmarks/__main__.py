@@ -17,7 +17,8 @@ OUTPUT: Final = Path("build/bench.json")
 def main() -> None:
     pin_to_one_core()
     print(
-        f"{build()} build, Python {platform.python_version()}, one core; median [min..max] of 7 repetitions"
+        f"{build()} build, Python {platform.python_version()}, one core, CPU seconds; "
+        "median [min..max] of 7 repetitions"
     )
     found: list[Figures] = []
     for scenario in SCENARIOS:

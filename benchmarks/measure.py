@@ -1,4 +1,7 @@
-"""How it is measured: one core, a warm-up, the same seeds seven times, medians."""
+"""How it is measured: one core, a warm-up, the same seeds seven times, medians.
+
+Seconds are CPU seconds of this process, because these machines are shared: what others take does not count.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import os
 import tracemalloc
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 from typing import Final
 
 import versus.kernel.game
@@ -83,9 +86,9 @@ def measure(scenario: Scenario) -> Figures:
     games = []
     for _ in range(REPETITIONS):
         gc.collect()
-        begun = perf_counter()
+        begun = process_time()
         play(decks, seeds)
-        games.append(tally.games / (perf_counter() - begun))
+        games.append(tally.games / (process_time() - begun))
     per_second = Spread(tuple(games))
     middles = [halfway(decks, seed) for seed in range(MIDDLES)]
     return Figures(
@@ -119,10 +122,10 @@ def decisions_per_second(scenario: Scenario) -> float:
 
 def microseconds_to_fork(battle: Battle) -> float:
     battle.fork()
-    begun = perf_counter()
+    begun = process_time()
     for _ in range(FORKS):
         battle.fork()
-    return (perf_counter() - begun) / FORKS * 1e6
+    return (process_time() - begun) / FORKS * 1e6
 
 
 def bytes_of_a_fork(battle: Battle) -> float:
