@@ -105,7 +105,7 @@ def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
         or battle.forbidden(TO_ATTACK, attacker, defender)
     ):
         return clauses.CANT_BE_ATTACKED
-    if keywords(battle, defender) & DODGE and battle.where[attacker] % ZONES == BACK:
+    if battle.where[attacker] % ZONES == BACK and keywords(battle, defender) & DODGE:
         return clauses.DODGES
     if row == BACK:
         guards = front_guards(battle, place // ZONES)

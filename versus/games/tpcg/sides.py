@@ -126,7 +126,7 @@ def remove_from_game(battle: Battle, card: CardId) -> None:
         leave_play(battle, card, REMOVED)
     else:
         counters.clear(battle, card)
-        battle.put(card, 0, REMOVED)
+        battle.put(card, 0, NOWHERE if battle.definition[card].facts.token else REMOVED)
         battle.known[card] = 0
     battle.happens(Event(OUT_OF_GAME, card, battle.owner[card]))
 
@@ -159,6 +159,7 @@ def change_sides(battle: Battle, card: CardId, seat: Seat, row: Zone) -> bool:
     """Move a character to another side; not appearing (2P-GEN-16). It keeps all it has (2P-CTL-04)."""
     if (
         not battle.in_row(card)
+        or not battle.alive[seat]
         or battle.controller(card) == seat
         or battle.forbidden(TO_MOVE, card)
         or bears_main_name(battle, card, seat)
