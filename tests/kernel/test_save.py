@@ -53,7 +53,7 @@ CHECKED_OTHERWISE = {
     "version",
     "cached_at",
     "cached_stats",
-    "aura_cards",
+    "power_cards",
     "cached_auras",
     "computing",
     "consulted",

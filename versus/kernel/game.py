@@ -222,7 +222,7 @@ class Game(State[D]):
         self.events.append(event)
         self.history.append(event)
         self.version += 1
-        if self.any_auras or self.modifiers:
+        if not self.unsettled and (self.modifiers or (self.any_auras and self.is_stirred(event))):
             self.unsettled = True
         if noticed and self.listening >> event.kind & 1:
             self.notice(event)
@@ -319,6 +319,10 @@ class Game(State[D]):
     def view(self, seat: Seat | None) -> Any:
         """What a seat may see, built from nothing by permission; None for a spectator."""
         raise AssertionError
+
+    def is_stirred(self, event: Event) -> bool:
+        """Whether an event may set continuous powers to work so that the rules demand something."""
+        return True
 
     def takes_part(self, seat: Seat) -> bool:
         """Whether a seat still answers."""

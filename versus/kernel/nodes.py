@@ -71,6 +71,10 @@ class Filter(Node[G]):
     def matches(self, game: G, frame: Frame, card: CardId) -> bool:
         raise AssertionError(f"{type(self).__name__} matches nothing")
 
+    def only_source(self) -> bool:
+        """Whether it is about the card that says it, and no other."""
+        return False
+
 
 class Selector(Node[G]):
     """Where to look for cards, and for which."""

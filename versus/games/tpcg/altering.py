@@ -113,23 +113,31 @@ class Reach:
         return self.fits is not None and self.fits.matches(battle, self.lens, card)
 
 
-class AuraCards:
-    """The cards of a match with continuous powers, so that a look at a position need not search for them."""
+class PowerCards:
+    """Which cards of a match have which kind of power, so that a look at a position need not search."""
 
-    __slots__ = ("all", "changing_stats", "number", "stripping")
+    __slots__ = ("auras", "changing_stats", "listeners", "number", "stripping")
 
     def __init__(self, definitions: Sequence[Card]) -> None:
         self.number = len(definitions)
         """Of how many cards; one may join the game."""
-        self.all = [card for card, printed in enumerate(definitions) if printed.auras]
+        self.listeners: dict[int, list[CardId]] = {}
+        """By kind of event: the cards with a power that triggers."""
+        for card, printed in enumerate(definitions):
+            bits = printed.listens
+            while bits:
+                lowest = bits & -bits
+                self.listeners.setdefault(lowest.bit_length() - 1, []).append(card)
+                bits ^= lowest
+        self.auras = [card for card, printed in enumerate(definitions) if printed.auras]
         self.changing_stats: list[CardId] = []
         self.stripping = False
         """Whether a continuous power takes the powers of others away."""
-        for card in self.all:
-            auras = definitions[card].auras
-            if any(isinstance(change, StatChange) for aura in auras for change in aura.changes):
+        for card in self.auras:
+            powers = definitions[card].auras
+            if any(isinstance(change, StatChange) for aura in powers for change in aura.changes):
                 self.changing_stats.append(card)
-            if any(strips(aura) for aura in auras):
+            if any(strips(aura) for aura in powers):
                 self.stripping = True
 
 

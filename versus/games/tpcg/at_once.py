@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import ending, harm, levels
-from versus.games.tpcg.stats import all_altered, defense, health, keywords
+from versus.games.tpcg.stats import all_altered, defense, health, keywords, something_alters
 from versus.games.tpcg.words import (
     BACK,
     EQUIPPED,
@@ -40,6 +40,21 @@ def at_rest(battle: Battle) -> bool:
 
 def nothing_is_due(battle: Battle) -> bool:
     """One look at everybody: where it sees nothing, the position is settled; else `check` looks closer."""
+    if not nothing_seems_due(battle):
+        return False
+    battle.arrivals.clear()
+    battle.spared.clear()
+    battle.unsettled = False
+    battle.restless = something_alters(battle)
+    return True
+
+
+def is_restless(battle: Battle) -> bool:
+    """Whether, as things stand, any event at all may make the rules demand something."""
+    return something_alters(battle) or not nothing_seems_due(battle)
+
+
+def nothing_seems_due(battle: Battle) -> bool:
     if battle.doomed or battle.lost_main:
         return False
     altered = {} if battle.calm() else all_altered(battle)
@@ -64,9 +79,6 @@ def nothing_is_due(battle: Battle) -> bool:
     for card in battle.arrivals:
         if battle.in_play(card) and len(namesakes(battle, card)) > 1:
             return False
-    battle.arrivals.clear()
-    battle.spared.clear()
-    battle.unsettled = False
     return True
 
 
@@ -76,6 +88,7 @@ def check(battle: Battle) -> bool:
         return True
     if battle.fuse == 0:
         battle.unsettled = False
+        battle.restless = is_restless(battle)
         return False
     if nothing_is_due(battle):
         return False
@@ -90,6 +103,7 @@ def check(battle: Battle) -> bool:
         return True
     battle.spared.clear()
     battle.unsettled = False
+    battle.restless = is_restless(battle)
     return False
 
 

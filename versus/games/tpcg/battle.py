@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from versus.games.tpcg import happenings
-from versus.games.tpcg.altering import AuraCards, StatChange, Stats
+from versus.games.tpcg import at_once, happenings, triggers
+from versus.games.tpcg.altering import PowerCards, StatChange, Stats
 from versus.games.tpcg.changes import Cannot, CountsAs, Defies, IsFrozen, May
 from versus.games.tpcg.clauses import refusal
 from versus.games.tpcg.combat_state import Combat
@@ -71,7 +71,16 @@ CLOCKWISE: Final = tuple(
 )
 """The seats from each seat on, by the number of seats."""
 
-LEARNED: Final = ("listening", "heeded", "any_auras", "spoken_of", "odd_auras", "timings", "recruit_zones")
+LEARNED: Final = (
+    "listening",
+    "heeded",
+    "any_auras",
+    "spoken_of",
+    "odd_auras",
+    "timings",
+    "recruit_zones",
+    "restless",
+)
 """What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
 
 
@@ -124,8 +133,10 @@ class Battle(Game[Card]):
         self.cached_at = -1
         self.cached_stats: dict[CardId, Stats] = {}
         self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
-        self.aura_cards: AuraCards | None = None
+        self.power_cards: PowerCards | None = None
         """Made anew when a card joins the game or becomes another."""
+        self.restless = False
+        """Whether something altered stats, or stayed the rules' hand, when all was last settled."""
         self.computing = False
         """Stats are being worked out; `consulted` tells whether one looked at another."""
         self.consulted = False
@@ -173,7 +184,8 @@ class Battle(Game[Card]):
         twin.cached_at = -1
         twin.cached_stats = {}
         twin.cached_auras = None
-        twin.aura_cards = self.aura_cards
+        twin.power_cards = self.power_cards
+        twin.restless = self.restless
         twin.computing = False
         twin.consulted = False
         twin.judging = []
@@ -185,7 +197,7 @@ class Battle(Game[Card]):
         self.events = []
         self.version += 1
         self.cached_at = -1
-        self.aura_cards = None
+        self.power_cards = None
         self.computing = False
         self.judging = []
 
@@ -422,20 +434,22 @@ class Battle(Game[Card]):
     def apply(self, events: list[Event]) -> None:
         happenings.apply(self, events)
 
-    def check(self) -> bool:
-        from versus.games.tpcg.at_once import check
+    def is_stirred(self, event: Event) -> bool:
+        """Where none was at work when all was settled, only a card that has one can begin."""
+        return (
+            self.restless
+            or (event.card >= 0 and bool(self.definition[event.card].auras))
+            or (event.other >= 0 and bool(self.definition[event.other].auras))
+        )
 
-        return check(self)
+    def check(self) -> bool:
+        return at_once.check(self)
 
     def notice(self, event: Event) -> None:
-        from versus.games.tpcg.triggers import notice
-
-        notice(self, event)
+        triggers.notice(self, event)
 
     def prevented(self, event: Event) -> bool:
-        from versus.games.tpcg.triggers import prevented
-
-        return prevented(self, event)
+        return triggers.prevented(self, event)
 
     def reactions(self, event: Event, declined: list[int]) -> Ask | None:
         from versus.games.tpcg.reactions import reaction_question

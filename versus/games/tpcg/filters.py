@@ -63,6 +63,9 @@ class IsThis(Filter["Battle"]):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return card == frame.source
 
+    def only_source(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class IsBearer(Filter["Battle"]):

@@ -40,6 +40,17 @@ def paying_locations(battle: Battle, seat: Seat, payer: CardId, symbols: int) ->
     return found
 
 
+def payable_symbols(battle: Battle, seat: Seat) -> int:
+    """The symbols for which a player has some location; whom it pays for is another question."""
+    found = 0
+    start = seat * ZONES
+    for zone in (RESOURCE, HAND):
+        for card in battle.piles[start + zone]:
+            if battle.face[card] == UP:
+                found |= battle.definition[card].symbols
+    return found
+
+
 def can_pay(
     battle: Battle, seat: Seat, payer: CardId, cost: tuple[int, ...], spent: list[CardId] | None = None
 ) -> bool:

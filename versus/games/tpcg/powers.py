@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg import clauses
 from versus.games.tpcg.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, SuperPower
-from versus.games.tpcg.paying import PayCost, can_pay
+from versus.games.tpcg.paying import PayCost, can_pay, payable_symbols
 from versus.games.tpcg.stats import powerless, teams
 from versus.games.tpcg.teams import team_bit
 from versus.games.tpcg.watching import is_watching, watcher
@@ -184,10 +184,12 @@ def usable_powers(battle: Battle, seat: Seat) -> list[Option]:
     if watching != NOTHING:
         users.append(watching)
     equipped = battle.piles[seat * ZONES + EQUIPPED]
+    symbols = payable_symbols(battle, seat)
     for card in users:
         for index, power in enumerate(battle.definition[card].super_powers):
-            if power.timing & now and power_fault(battle, seat, card, power) == clauses.OK:
-                options.append(Option(USE, card, NOTHING, index, power.name))
+            if power.timing & now and (not power.cost or power.cost[0] & symbols):
+                if power_fault(battle, seat, card, power) == clauses.OK:
+                    options.append(Option(USE, card, NOTHING, index, power.name))
         if equipped:
             for equipment in battle.equipment_on(card):
                 for index, power in enumerate(battle.definition[equipment].super_powers):

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from versus.games.tpcg.at_once import is_restless
 from versus.games.tpcg.battle import SAVED_BY_BATTLE, Battle
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.deck import Deck
@@ -121,6 +122,7 @@ class BattleFormat(GameFormat):
         game.combat = read_combat(row) if row is not None else None
         for definition in {definition.key: definition for definition in game.definition}.values():
             game.learn(definition)
+        game.restless = is_restless(game)
 
     def find(self, key: str, catalogue: Catalogue) -> Definition:
         """A token may be missing from a catalogue of cards to build decks from."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from versus.games.tpcg.altering import AuraCards, LosesPowers, Reach, StatChange, Stats, strips
+from versus.games.tpcg.altering import LosesPowers, PowerCards, Reach, StatChange, Stats, strips
 from versus.games.tpcg.words import (
     BACK,
     EQUIPPED,
@@ -71,11 +71,10 @@ def refresh(battle: Battle) -> None:
         changes = stat_changes(battle)
         found: dict[CardId, Stats] = {}
         if changes:
-            for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
-                for card in row:
-                    stats = compute(battle, card, changes)
-                    if stats is not None:
-                        found[card] = stats
+            for card in within_reach(battle, changes):
+                stats = compute(battle, card, changes)
+                if stats is not None:
+                    found[card] = stats
         agreed = not battle.consulted or alike(found, battle.cached_stats)
         battle.cached_stats = found
         if agreed:
@@ -91,7 +90,7 @@ def something_alters(battle: Battle) -> bool:
             return True
     if battle.any_auras:
         where, face = battle.where, battle.face
-        for card in aura_cards(battle).changing_stats:
+        for card in power_cards(battle).changing_stats:
             if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
                 return True
     return False
@@ -104,6 +103,17 @@ def alike(found: dict[CardId, Stats], before: dict[CardId, Stats]) -> bool:
         if card not in before or not stats.equals(before[card]):
             return False
     return True
+
+
+def within_reach(battle: Battle, changes: list[Reach]) -> list[CardId]:
+    """The characters that changes may concern: everybody, unless each is about one card."""
+    cards: list[CardId] = []
+    for reach in changes:
+        if reach.card < 0:
+            return [card for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES] for card in row]
+        if reach.card not in cards and battle.in_row(reach.card):
+            cards.append(reach.card)
+    return cards
 
 
 def compute(battle: Battle, card: CardId, changes: list[Reach]) -> Stats | None:
@@ -158,7 +168,8 @@ def stat_changes(battle: Battle) -> list[Reach]:
             changes = [change for change in aura.changes if isinstance(change, StatChange)]
             if changes and (aura.given is None or aura.given.holds(battle, lens)):
                 since = battle.stamp[source]
-                found += [Reach(since, change, lens, NOTHING, NOTHING, aura.affects) for change in changes]
+                card = source if aura.affects.only_source() else NOTHING
+                found += [Reach(since, change, lens, card, since, aura.affects) for change in changes]
     if len(found) > 1:
         found.sort(key=_since)
     return found
@@ -181,7 +192,7 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
                 (stripping if strips(aura) else found).append((card, aura, lens))
         # Whether one is stripped may depend on prohibitions, which ask here again: then none is, yet.
         battle.cached_auras = stripping + found
-        if stripping or battle.modifiers:
+        if can_be_stripped(battle):
             kept = [entry for entry in found if not stripped(battle, entry[0], stripping)]
             battle.cached_auras = stripping + kept
     return battle.cached_auras
@@ -189,8 +200,8 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
 
 def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     """The continuous powers of cards that change stats; where none can be stripped, the others can wait."""
-    cards = aura_cards(battle)
-    if cards.stripping or battle.modifiers:
+    cards = power_cards(battle)
+    if can_be_stripped(battle):
         return auras(battle)
     found: list[tuple[CardId, Aura, Frame]] = []
     where, face = battle.where, battle.face
@@ -207,16 +218,16 @@ def auras_in_play(battle: Battle) -> list[CardId]:
     where, face = battle.where, battle.face
     return [
         card
-        for card in aura_cards(battle).all
+        for card in power_cards(battle).auras
         if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP
     ]
 
 
-def aura_cards(battle: Battle) -> AuraCards:
-    """Every card of the match with a continuous power, wherever it is."""
-    found = battle.aura_cards
+def power_cards(battle: Battle) -> PowerCards:
+    """The cards of the match by their powers, wherever they are."""
+    found = battle.power_cards
     if found is None or found.number != len(battle.definition):
-        found = battle.aura_cards = AuraCards(battle.definition)
+        found = battle.power_cards = PowerCards(battle.definition)
     return found
 
 
@@ -309,7 +320,7 @@ def powerless(battle: Battle, card: CardId) -> bool:
     """Whether the card's own powers are off: face down, or taken away."""
     if battle.face[card] != UP:
         return True
-    if battle.calm():
+    if not can_be_stripped(battle):
         return False
     zone = battle.where[card] % ZONES
     if zone == FRONT or zone == BACK:
@@ -319,6 +330,14 @@ def powerless(battle: Battle, card: CardId) -> bool:
         stats = compute(battle, card, stat_changes(battle))
         battle.computing = was
     return stats is not None and stats.powerless
+
+
+def can_be_stripped(battle: Battle) -> bool:
+    """Whether something in this match, or in force, takes powers away."""
+    for modifier in battle.modifiers:
+        if isinstance(modifier.change, LosesPowers):
+            return True
+    return battle.any_auras and power_cards(battle).stripping
 
 
 def strength(battle: Battle, card: CardId) -> int:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg import reactions
 from versus.games.tpcg.changes import Watches
 from versus.games.tpcg.definition import Replacement
-from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS, TRIGGERING
-from versus.games.tpcg.stats import all_altered, keywords, powerless
+from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS
+from versus.games.tpcg.stats import all_altered, keywords, power_cards, powerless
 from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
@@ -26,25 +26,43 @@ def notice(battle: Battle, event: Event) -> None:
     if battle.turn == 0 and kind != GAME_STARTED:
         # Nothing triggers before the game has started (OP-30).
         return
-    definition = battle.definition
-    face = battle.face
     by_keyword = TRIGGERED_KEYWORDS >> kind & 1
-    altered = all_altered(battle) if by_keyword and not battle.calm() else {}
+    hearers = listeners(battle, kind)
+    if by_keyword and not battle.calm():
+        for card in all_altered(battle):
+            if card not in hearers and battle.face[card] == UP:
+                hearers.append(card)
+    if len(hearers) > 1 or False in battle.alive:
+        hearers = in_order(battle, hearers)
+    for card in hearers:
+        if battle.definition[card].listens >> kind & 1:
+            printed(battle, event, card)
+        if by_keyword and battle.in_row(card):
+            keyworded(battle, event, card)
+    if battle.modifiers:
+        lasting(battle, event)
+
+
+def listeners(battle: Battle, kind: int) -> list[CardId]:
+    """The face-up cards in play with a power, printed on them, that triggers on such an event."""
+    found: list[CardId] = []
+    where, face = battle.where, battle.face
+    for card in power_cards(battle).listeners.get(kind, ()):
+        if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
+            found.append(card)
+    return found
+
+
+def in_order(battle: Battle, cards: list[CardId]) -> list[CardId]:
+    """Cards in play from the player whose turn it is on, side after side."""
+    found: list[CardId] = []
     for seat in battle.from_seat(battle.active):
         start = seat * ZONES
         for zone in (FRONT, BACK, EQUIPPED, RESOURCE):
             for card in battle.piles[start + zone]:
-                if face[card] == UP:
-                    if definition[card].listens >> kind & 1:
-                        printed(battle, event, card)
-                    if (
-                        by_keyword
-                        and zone <= BACK
-                        and (definition[card].keywords & TRIGGERING or card in altered)
-                    ):
-                        keyworded(battle, event, card)
-    if battle.modifiers:
-        lasting(battle, event)
+                if card in cards:
+                    found.append(card)
+    return found
 
 
 def printed(battle: Battle, event: Event, card: CardId) -> None:
