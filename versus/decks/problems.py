@@ -16,7 +16,7 @@ class Problem:
     line: int
 
     def words(self) -> str:
-        raise NotImplementedError
+        raise AssertionError("every problem has words")
 
     def __str__(self) -> str:
         return f"Line {self.line}: {self.words()}" if self.line else self.words()
