@@ -112,7 +112,8 @@ class Choice(Who):
         if not candidates:
             return []
         if self.at_random:
-            return random_sample(game, candidates, self.most, self.distinct)
+            # Chance is asked once, by the instruction itself; whoever merely looks must not draw from it.
+            return None
         certain = self.least == self.most and len(candidates) <= self.least and self.of.public()
         if certain and (not self.distinct or len(candidates) == 1):
             return candidates
@@ -233,6 +234,9 @@ def look_for(game: Game[Any], frame: Frame, who: Who) -> bool:
     found = who.found(game, frame)
     if found is None:
         assert isinstance(who, Choice)
+        if who.at_random:
+            game.found = random_sample(game, who.of.candidates(game, frame), who.most, who.distinct)
+            return True
         game.call(Choosing(who), frame)
         return False
     game.found = found
