@@ -27,3 +27,6 @@ class RandomPlayer:
             return 0
         self.seed = (self.seed + GAMMA) & MASK
         return (mix(self.seed) * options) >> 64
+
+    def reason(self) -> str:
+        return "Any answer was as good as the others."
