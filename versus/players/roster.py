@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from versus.decks.problems import perhaps
 from versus.kernel.errors import VersusError
 from versus.kernel.game import Game
+from versus.players.greedy import GreedyPlayer
 from versus.players.random import RandomPlayer
 
 
@@ -30,7 +31,7 @@ class UnknownPlayer(VersusError):
         self.near = near
 
 
-NAMES: Final = ("random",)
+NAMES: Final = ("random", "greedy")
 
 
 def player_names() -> tuple[str, ...]:
@@ -43,4 +44,6 @@ def player_called(name: str, seed: int) -> Player:
     wanted = name.strip().casefold()
     if wanted == "random":
         return RandomPlayer(seed)
+    if wanted == "greedy":
+        return GreedyPlayer(seed)
     raise UnknownPlayer(name, tuple(get_close_matches(wanted, NAMES, cutoff=0.5)) or NAMES)

@@ -1,0 +1,80 @@
+"""What a player must know of a game to play it. The players themselves know no game."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from versus.kernel.ask import Ask, Option
+from versus.kernel.definition import Definition
+from versus.kernel.events import Event
+from versus.kernel.game import Game
+from versus.kernel.types import CardId, Seat
+
+AnyGame: TypeAlias = Game[Any]
+OptionKey: TypeAlias = tuple[int, int | str, int | str, int, str]
+"""An answer as its seat means it: a card in play by its number, any other by what is printed on it."""
+
+
+class Craft:
+    """One game's sight, belief, evaluation and habits. Each game that is to be played has its own."""
+
+    # What a seat does not know
+
+    def hidden(self, game: AnyGame, seat: Seat) -> list[list[CardId]]:
+        """The cards that a seat cannot see, by owner."""
+        raise AssertionError
+
+    def guesses(self, game: AnyGame, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Definition]]]:
+        """What each owner's hidden cards may be, as lists in an order that tells nothing.
+
+        Any of an owner's lists may be the right one; each is at least as long as there are cards to fill.
+        """
+        raise AssertionError
+
+    def learn_anew(self, game: AnyGame, possible: list[Definition]) -> None:
+        """Make what the game has noted of the cards in the match follow from these and nothing else."""
+        raise AssertionError
+
+    # What is good
+
+    def values(self, game: AnyGame) -> list[float]:
+        """For each seat how likely it is to win from here, between 0 and 1."""
+        raise AssertionError
+
+    # What a player would do without thinking
+
+    def weights(self, game: AnyGame, ask: Ask) -> list[float]:
+        """How likely a sensible player is to take each option: above 0, in any scale."""
+        raise AssertionError
+
+    def key(self, game: AnyGame, option: Option) -> OptionKey:
+        """What makes an option the same one in another sample."""
+        raise AssertionError
+
+    # Where a position can be judged
+
+    def at_rest(self, game: AnyGame) -> bool:
+        """Whether the question is a free choice with nothing left half done."""
+        raise AssertionError
+
+    def moves_on(self, game: AnyGame, option: Option) -> bool:
+        """Whether an option at rest does nothing but let the turn go on."""
+        raise AssertionError
+
+    def moment(self, game: AnyGame) -> int:
+        """How many turns have begun: a clock for looking ahead."""
+        raise AssertionError
+
+    def feat(self, game: AnyGame, event: Event, seat: Seat) -> str:
+        """A good deed for a seat in a few words, if the event is one: "stuns Magneto"."""
+        raise AssertionError
+
+
+def craft_of(game: AnyGame) -> Craft:
+    """The craft of a game's kind."""
+    from versus.games.tpcg.battle import Battle
+    from versus.players.tpcg.craft import TPCG
+
+    if isinstance(game, Battle):
+        return TPCG
+    raise AssertionError(f"nobody has learned to play {type(game).__name__}")

@@ -1,0 +1,72 @@
+"""A player that looks one action ahead and takes what leads to the best position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from versus.kernel.errors import GameOver
+from versus.kernel.rng import GAMMA, MASK, mix
+from versus.players.craft import AnyGame, Craft, craft_of
+from versus.players.imagining import Imagination
+from versus.players.looking_ahead import Choice, choices, settle, tried, value_for
+
+SAMPLES: Final = 4
+"""How many imagined games each answer is tried in."""
+HABIT: Final = 0.002
+"""What habit is worth between answers that lead to equal positions."""
+
+
+class GreedyPlayer:
+    """Tries every answer in a few imagined games, plays the action out, and judges the position."""
+
+    def __init__(self, seed: int, samples: int = SAMPLES) -> None:
+        self.seed = seed & MASK
+        self.samples = samples
+        self.words = ""
+
+    def answer(self, game: AnyGame) -> int:
+        ask = game.ask
+        if ask is None:
+            raise GameOver("The game is over; there is nothing to answer.")
+        self.seed = (self.seed + GAMMA) & MASK
+        if len(ask.options) == 1:
+            self.words = "There was no other answer."
+            return 0
+        craft = craft_of(game)
+        found = choices(game, craft)
+        worths = judged(Imagination(game, ask.seat, craft), craft, found, self.samples, mix(self.seed))
+        best = worths.index(max(worths))
+        self.words = f"Best of {len(found)} answers: leads to {percent(worths[best])} on the next look."
+        return found[best].index
+
+    def reason(self) -> str:
+        return self.words
+
+
+def judged(
+    imagination: Imagination, craft: Craft, found: list[Choice], samples: int, seed: int
+) -> list[float]:
+    """What each choice leads to, on average over samples."""
+    totals = [0.0] * len(found)
+    seat = imagination.seat
+    for _ in range(samples):
+        seed = (seed + GAMMA) & MASK
+        sample = imagination.sample(mix(seed))
+        resting = craft.at_rest(sample)
+        for place, choice in enumerate(found):
+            if resting and craft.moves_on(sample, choice.option):
+                totals[place] += value_for(sample, craft, seat)
+                continue
+            twin: AnyGame = sample.fork()
+            if tried(twin, choice.index):
+                settle(twin, craft)
+            totals[place] += value_for(twin, craft, seat)
+    heaviest = found[0].weight
+    return [
+        total / samples + HABIT * choice.weight / heaviest
+        for total, choice in zip(totals, found, strict=True)
+    ]
+
+
+def percent(share: float) -> str:
+    return f"{round(100 * min(1.0, max(0.0, share)))} %"

@@ -1,0 +1,109 @@
+"""Playing an imagined game on by habit, so that a position is judged where nothing is half done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from versus.kernel.ask import Option
+from versus.kernel.rng import GAMMA, MASK, mix
+from versus.kernel.types import Seat
+from versus.players.craft import AnyGame, Craft, OptionKey
+
+PATIENCE: Final = 60
+"""How many answers a half-done action may take before it is judged as it is."""
+
+
+class Choice:
+    """Options of a question that are one and the same to the asked seat, such as two copies of a card."""
+
+    __slots__ = ("index", "key", "option", "weight")
+
+    def __init__(self, index: int, option: Option, key: OptionKey, weight: float) -> None:
+        self.index = index
+        self.option = option
+        self.key = key
+        self.weight = weight
+
+
+def choices(game: AnyGame, craft: Craft) -> list[Choice]:
+    """The different answers to the question that stands, the most usual first."""
+    ask = game.ask
+    assert ask is not None
+    weights = craft.weights(game, ask)
+    found: dict[OptionKey, Choice] = {}
+    for index, option in enumerate(ask.options):
+        key = craft.key(game, option)
+        if key not in found:
+            found[key] = Choice(index, option, key, weights[index])
+    return sorted(found.values(), key=rank)
+
+
+def rank(choice: Choice) -> tuple[float, int]:
+    return (-choice.weight, choice.index)
+
+
+def tried(game: AnyGame, index: int) -> bool:
+    """Give an answer in an imagined game; whether its cards could carry it out."""
+    try:
+        game.answer(index)
+    except Exception:
+        # A card that fails is the true game's matter. Here the position is judged as it is.
+        return False
+    return True
+
+
+def usual(game: AnyGame, craft: Craft) -> int:
+    """What habit answers."""
+    ask = game.ask
+    assert ask is not None
+    if len(ask.options) == 1:
+        return 0
+    best = 0
+    most = -1.0
+    for index, weight in enumerate(craft.weights(game, ask)):
+        if weight > most:
+            most = weight
+            best = index
+    return best
+
+
+def likely(game: AnyGame, craft: Craft, bits: int) -> int:
+    """An answer as likely as habit holds it, by 64 random bits."""
+    ask = game.ask
+    assert ask is not None
+    if len(ask.options) == 1:
+        return 0
+    weights = craft.weights(game, ask)
+    total = 0.0
+    for weight in weights:
+        total += weight
+    mark = total * (bits / 18446744073709551616.0)
+    for index, weight in enumerate(weights):
+        mark -= weight
+        if mark <= 0.0:
+            return index
+    return len(weights) - 1
+
+
+def settle(game: AnyGame, craft: Craft) -> None:
+    """Play on by habit until an action has been carried out to its end."""
+    for _ in range(PATIENCE):
+        if game.ask is None or craft.at_rest(game) or not tried(game, usual(game, craft)):
+            return
+
+
+def roll_out(game: AnyGame, craft: Craft, until: int, most: int, seed: int, whims: int) -> int:
+    """Play on by habit to a moment; `whims` of 256 answers are left to chance. How many were given."""
+    given = 0
+    while given < most and game.ask is not None and craft.moment(game) < until:
+        seed = (seed + GAMMA) & MASK
+        bits = mix(seed)
+        index = likely(game, craft, mix(bits)) if bits & 255 < whims else usual(game, craft)
+        given += 1
+        if not tried(game, index):
+            break
+    return given
+
+
+def value_for(game: AnyGame, craft: Craft, seat: Seat) -> float:
+    return craft.values(game)[seat]

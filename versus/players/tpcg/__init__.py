@@ -1,0 +1,1 @@
+"""What the computer players know about the 2PCG: sight, belief, evaluation, habits."""

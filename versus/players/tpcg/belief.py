@@ -1,0 +1,191 @@
+"""What a seat may believe about cards it cannot see: known deck lists that fit, else likely cards.
+
+One's own deck list is known, so what is left of it is certain. Of others a seat knows the main character and
+every card that lies open. Nothing here looks at a hidden card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from versus.cards.catalogue import house
+from versus.decks import starters
+from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.deck import Deck
+from versus.games.tpcg.definition import Card
+from versus.games.tpcg.sight import sees
+from versus.games.tpcg.words import (
+    DECK,
+    HAND,
+    LEVEL_UP,
+    LOCATION,
+    MAIN_CHARACTER,
+    NOWHERE,
+    PILE,
+    PLOT_TWIST,
+    RECRUIT,
+    ZONES,
+)
+from versus.kernel.definition import Definition
+from versus.kernel.types import NOTHING, CardId, Seat
+
+COPIES: Final = 3
+"""How often a card is put into a made-up list, if that many are allowed."""
+SHARES: Final = ((LOCATION, 16), (PLOT_TWIST, 9))
+"""Of sixty cards, as the rulebook's decks have them; the others are characters and equipment."""
+SIZE: Final = 60
+
+
+def hidden_from(battle: Battle, seat: Seat) -> list[list[CardId]]:
+    """The cards that a seat cannot see, by owner; what its question lays open is seen."""
+    shown = offered(battle, seat)
+    found: list[list[CardId]] = [[] for _ in range(battle.seats)]
+    for card in range(len(battle.definition)):
+        if battle.where[card] % ZONES != NOWHERE and card not in shown and not sees(battle, seat, card):
+            found[battle.owner[card]].append(card)
+    return found
+
+
+def offered(battle: Battle, seat: Seat) -> list[CardId]:
+    """Cards of decks and hands that the question names to the seat that is asked."""
+    ask = battle.ask
+    if ask is None or ask.seat != seat:
+        return []
+    found: list[CardId] = []
+    for option in ask.options:
+        # The other part of recruiting is a seat (2P-MOD3-16).
+        for card in (option.card, option.other if option.verb != RECRUIT else NOTHING):
+            if card >= 0 and battle.where[card] % ZONES in (DECK, HAND):
+                found.append(card)
+    return found
+
+
+def guesses(battle: Battle, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Card]]]:
+    """For each owner the lists that their hidden cards may have been dealt from."""
+    out_of_sight = {card for cards in hidden for card in cards}
+    found: list[list[list[Card]]] = []
+    for owner, cards in enumerate(hidden):
+        if not cards:
+            found.append([])
+        elif owner == seat:
+            mine = [battle.definition[card] for card in cards]
+            found.append([sorted(mine, key=card_key)])
+        else:
+            open_cards = [
+                battle.definition[card]
+                for card in range(len(battle.definition))
+                if battle.owner[card] == owner and card not in out_of_sight
+            ]
+            found.append(lists_for(battle, owner, open_cards, len(cards)))
+    return found
+
+
+def lists_for(battle: Battle, owner: Seat, open_cards: list[Card], count: int) -> list[list[Card]]:
+    """Lists of a stranger's unseen cards, at least `count` long."""
+    main = battle.definition[battle.first_main[owner]]
+    beside = {battle.definition[c].key for z in (LEVEL_UP, PILE) for c in battle.pile(owner, z)}
+    seen = Counter([card.key for card in open_cards if of_the_sixty(card) and card.key not in beside])
+    known = [deck for deck in starters() if leads(deck, main) and holds(deck, seen)]
+    lists = [rest(deck.cards, seen) for deck in known]
+    fitting = [cards for cards in lists if len(cards) >= count]
+    return fitting or [made_up(main, open_cards, seen, count)]
+
+
+def of_the_sixty(card: Card) -> bool:
+    return card.type != MAIN_CHARACTER and not card.facts.token
+
+
+def leads(deck: Deck, main: Card) -> bool:
+    """Whether this may be the deck of a main character, at whatever level it is now."""
+    return main.key == deck.main.key or any(main.key == card.key for card in deck.levels)
+
+
+def holds(deck: Deck, seen: Counter[str]) -> bool:
+    """Whether everything seen can be out of this deck."""
+    count = Counter([card.key for card in deck.cards])
+    return all(count[key] >= number for key, number in seen.items())
+
+
+def rest(cards: tuple[Card, ...], seen: Counter[str]) -> list[Card]:
+    """What is left of a list, in the order of keys."""
+    left = Counter(seen)
+    unseen: list[Card] = []
+    for card in sorted(cards, key=card_key):
+        if left[card.key]:
+            left[card.key] -= 1
+        else:
+            unseen.append(card)
+    return unseen
+
+
+def made_up(main: Card, open_cards: list[Card], seen: Counter[str], count: int) -> list[Card]:
+    """A likely list where none is known: more of what was seen, then cards of its teams, then any."""
+    universe = {card.key: card for card in playable() if card.facts.photographic == main.facts.photographic}
+    shown = {card.key: card for card in open_cards if of_the_sixty(card)}
+    teams = main.team_bits
+    for card in shown.values():
+        teams |= card.team_bits
+    pool: list[Card] = []
+    for card in sorted((universe | shown).values(), key=card_key):
+        likely = card.key in shown or card.basic or not card.team_bits or bool(card.team_bits & teams)
+        if likely and allowed(card, main):
+            left = min(COPIES, card.facts.deck_limit) - seen[card.key]
+            pool += [card] * max(0, left)
+    for card in playable():
+        if len(pool) >= max(SIZE, count):
+            break
+        pool += [card] * COPIES
+    while len(pool) < count:
+        pool += pool or [main]
+    return balanced(pool, count)
+
+
+def balanced(pool: list[Card], count: int) -> list[Card]:
+    """At least `count` cards of a pool, types in the proportions of a deck as far as it goes."""
+    chosen: list[Card] = []
+    others = pool
+    for kind, share in SHARES:
+        of_kind = [card for card in others if card.type == kind]
+        others = [card for card in others if card.type != kind]
+        wanted = max(1, share * len(pool) // SIZE)
+        if of_kind:
+            chosen += [of_kind[place * len(of_kind) // wanted % len(of_kind)] for place in range(wanted)]
+    chosen += others
+    while len(chosen) < count:
+        chosen += pool
+    return sorted(chosen, key=card_key)
+
+
+def allowed(card: Card, main: Card) -> bool:
+    """Whether a card may be led by this main character."""
+    loyalty = card.facts.loyalty
+    if loyalty and not set(loyalty) & set(main.facts.teams):
+        return False
+    return not card.facts.starting_team or card.facts.starting_team in main.facts.teams
+
+
+@cache
+def playable() -> tuple[Card, ...]:
+    """Every card of the house that may be in a deck, in the order of keys."""
+    return tuple(sorted([card for card in house() if of_the_sixty(card)], key=card_key))
+
+
+def learn_anew(battle: Battle, possible: list[Definition]) -> None:
+    """Note what these cards wait for and forget what any other may have told."""
+    battle.listening = battle.heeded = battle.timings = battle.recruit_zones = battle.spoken_of = 0
+    battle.any_auras = battle.odd_auras = False
+    battle.power_cards = None
+    learned: set[str] = set()
+    for definition in possible:
+        if definition.key not in learned:
+            learned.add(definition.key)
+            assert isinstance(definition, Card)
+            battle.learn(definition)
+    for modifier in battle.modifiers:
+        battle.listening |= modifier.change.listens()
+
+
+def card_key(card: Card) -> str:
+    return card.key

@@ -1,0 +1,84 @@
+"""The 2PCG for computer players: one object that answers everything they ask about the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.words import FRONT, GO_ON, KOD, P_COMBAT, RECRUIT, RESOURCE, STUN, WOUNDED, ZONES
+from versus.kernel.ask import ACT, Ask, Option
+from versus.kernel.definition import Definition
+from versus.kernel.events import Event
+from versus.kernel.types import CardId, Seat
+from versus.players.craft import AnyGame, Craft, OptionKey
+from versus.players.tpcg import belief, evaluation, habits
+
+
+class TpcgCraft(Craft):
+    """Every question is passed to the room that knows the answer."""
+
+    def hidden(self, game: AnyGame, seat: Seat) -> list[list[CardId]]:
+        return belief.hidden_from(battle_of(game), seat)
+
+    def guesses(self, game: AnyGame, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Definition]]]:
+        found: list[list[list[Definition]]] = []
+        for lists in belief.guesses(battle_of(game), seat, hidden):
+            found.append([list(cards) for cards in lists])
+        return found
+
+    def learn_anew(self, game: AnyGame, possible: list[Definition]) -> None:
+        belief.learn_anew(battle_of(game), possible)
+
+    def values(self, game: AnyGame) -> list[float]:
+        return evaluation.values(battle_of(game))
+
+    def weights(self, game: AnyGame, ask: Ask) -> list[float]:
+        return habits.weights(battle_of(game), ask)
+
+    def key(self, game: AnyGame, option: Option) -> OptionKey:
+        card: int | str = option.card
+        other: int | str = option.other
+        if option.card >= 0 and not in_play(game, option.card):
+            card = game.definition[option.card].key
+        if option.other >= 0 and option.verb != RECRUIT and not in_play(game, option.other):
+            other = game.definition[option.other].key
+        return (option.verb, card, other, option.number, option.word)
+
+    def at_rest(self, game: AnyGame) -> bool:
+        ask = game.ask
+        battle = battle_of(game)
+        return ask is not None and ask.kind == ACT and battle.combat is None and ends_a_step(ask)
+
+    def moves_on(self, game: AnyGame, option: Option) -> bool:
+        return option.verb == GO_ON
+
+    def moment(self, game: AnyGame) -> int:
+        return battle_of(game).turn
+
+    def feat(self, game: AnyGame, event: Event, seat: Seat) -> str:
+        battle = battle_of(game)
+        if event.kind not in FEATS or event.definition is None or event.card < 0:
+            return ""
+        if not battle.enemies(seat, battle.owner[event.card]):
+            return ""
+        return f"{FEATS[event.kind]} {event.definition.name}"
+
+
+FEATS: Final = {STUN: "stuns", WOUNDED: "wounds", KOD: "KOs"}
+
+
+def battle_of(game: AnyGame) -> Battle:
+    assert isinstance(game, Battle)
+    return game
+
+
+def in_play(game: AnyGame, card: CardId) -> bool:
+    return FRONT <= game.where[card] % ZONES <= RESOURCE
+
+
+def ends_a_step(ask: Ask) -> bool:
+    """Whether the question lets its player go on: an action is not half declared."""
+    return ask.prompt != P_COMBAT and ask.options[-1].verb == GO_ON
+
+
+TPCG: Final = TpcgCraft()
