@@ -43,6 +43,9 @@ class This(Who):
             return [frame.source]
         return []
 
+    def steady(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class It(Who):
@@ -94,6 +97,9 @@ class Each(Who):
 
     def settles(self) -> bool:
         return True
+
+    def steady(self) -> bool:
+        return self.of.steady()
 
 
 @dataclass(frozen=True)
@@ -272,6 +278,9 @@ class All(Filter["Game[Any]"]):
     def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
         return All(tuple(part.fixed(game, frame) for part in self.parts))
 
+    def steady(self) -> bool:
+        return all(part.steady() for part in self.parts)
+
     def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
         for part in self.parts:
             if not part.matches(game, frame, card):
@@ -288,6 +297,9 @@ class AnyOf(Filter["Game[Any]"]):
     def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
         return AnyOf(tuple(part.fixed(game, frame) for part in self.parts))
 
+    def steady(self) -> bool:
+        return all(part.steady() for part in self.parts)
+
     def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
         for part in self.parts:
             if part.matches(game, frame, card):
@@ -303,6 +315,9 @@ class Not(Filter["Game[Any]"]):
 
     def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
         return Not(self.part.fixed(game, frame))
+
+    def steady(self) -> bool:
+        return self.part.steady()
 
     def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
         return not self.part.matches(game, frame, card)

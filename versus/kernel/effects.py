@@ -208,6 +208,9 @@ class Number(Amount["Game[Any]"]):
     def value(self, game: Game[Any], frame: Frame) -> int:
         return self.number
 
+    def steady(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Times(Amount["Game[Any]"]):
@@ -219,6 +222,9 @@ class Times(Amount["Game[Any]"]):
     def value(self, game: Game[Any], frame: Frame) -> int:
         return self.amount.value(game, frame) * self.factor
 
+    def steady(self) -> bool:
+        return self.amount.steady()
+
 
 @dataclass(frozen=True)
 class CountOf(Amount["Game[Any]"]):
@@ -228,6 +234,9 @@ class CountOf(Amount["Game[Any]"]):
 
     def value(self, game: Game[Any], frame: Frame) -> int:
         return len(self.who.found(game, frame) or [])
+
+    def steady(self) -> bool:
+        return self.who.steady()
 
 
 @dataclass(frozen=True)
@@ -239,6 +248,9 @@ class AtLeast(Condition["Game[Any]"]):
 
     def holds(self, game: Game[Any], frame: Frame) -> bool:
         return self.amount.value(game, frame) >= self.least.value(game, frame)
+
+    def steady(self) -> bool:
+        return self.amount.steady() and self.least.steady()
 
 
 @dataclass(frozen=True)
@@ -252,6 +264,9 @@ class Fits(Condition["Game[Any]"]):
         found: list[CardId] = self.who.found(game, frame) or []
         return any(self.filter.matches(game, frame, card) for card in found)
 
+    def steady(self) -> bool:
+        return self.who.steady() and bool(self.filter.steady())
+
 
 @dataclass(frozen=True)
 class Unless(Condition["Game[Any]"]):
@@ -262,6 +277,9 @@ class Unless(Condition["Game[Any]"]):
     def holds(self, game: Game[Any], frame: Frame) -> bool:
         return not self.part.holds(game, frame)
 
+    def steady(self) -> bool:
+        return self.part.steady()
+
 
 @dataclass(frozen=True)
 class Both(Condition["Game[Any]"]):
@@ -271,3 +289,6 @@ class Both(Condition["Game[Any]"]):
 
     def holds(self, game: Game[Any], frame: Frame) -> bool:
         return all(part.holds(game, frame) for part in self.parts)
+
+    def steady(self) -> bool:
+        return all(part.steady() for part in self.parts)

@@ -62,6 +62,11 @@ class Game(State[D]):
         self.marks: list[tuple[int, str]] = []
         self.events: list[Event] = []
         self.version = 0
+        """Moves on as the table changes: cards in play, who fights whom, whose turn it is."""
+        self.quiet_events = 0
+        """A bit per kind of event that leaves the table, and so everybody's numbers, as they are."""
+        self.restless = False
+        """Whether something stayed the rules' hand when all was last settled: any event makes them look."""
         self.listening = 0
         """A bit per kind of event that some power in this match waits for."""
         self.heeded = 0
@@ -116,6 +121,8 @@ class Game(State[D]):
         twin.marks = self.marks
         twin.events = self.events
         twin.version = self.version
+        twin.quiet_events = self.quiet_events
+        twin.restless = self.restless
         twin.fuse = self.fuse
         twin.listening = self.listening
         twin.heeded = self.heeded
@@ -221,11 +228,21 @@ class Game(State[D]):
                 event.seen = self.seen_by(card)
         self.events.append(event)
         self.history.append(event)
-        self.version += 1
-        if not self.unsettled and (self.modifiers or (self.any_auras and self.is_stirred(event))):
-            self.unsettled = True
+        if self.quiet_events >> event.kind & 1:
+            if self.restless:
+                self.unsettled = True
+        else:
+            self.version += 1
+            if not self.unsettled and (self.modifiers or (self.any_auras and self.is_stirred(event))):
+                self.unsettled = True
         if noticed and self.listening >> event.kind & 1:
             self.notice(event)
+
+    def stir(self) -> None:
+        """The table has changed, whether or not an event tells of it."""
+        self.version += 1
+        if self.modifiers or self.any_auras:
+            self.unsettled = True
 
     def emit(self, event: Event) -> None:
         """Put a change on record that no power waits for."""
@@ -278,11 +295,15 @@ class Game(State[D]):
         stamp = self.stamp[card] if card >= 0 else NOTHING
         modifier = Modifier(change, card, stamp, seat, source, self.tick(), until, until_seat, scope)
         self.modifiers.append(modifier)
-        self.listening |= change.listens()
+        self.learn_change(change, scope)
         self.version += 1
         self.unsettled = True
         change.begins(self, modifier)
         return modifier
+
+    def learn_change(self, change: Change[Any], scope: Filter[Any] | None = None) -> None:
+        """Note what a change that is, or may come, into force asks the machine to look out for."""
+        self.listening |= change.listens()
 
     def expire(self, until: Duration, until_seat: Seat = NOTHING) -> None:
         """End the modifiers of one duration."""

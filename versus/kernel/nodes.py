@@ -24,6 +24,15 @@ G = TypeVar("G", bound="Game[Any]")
 class Node(Generic[G]):
     """Anything a card or a rule is written with."""
 
+    def steady(self) -> bool:
+        """Whether it says the same until the table changes.
+
+        The table is the cards in play with all that lies on them, who fights whom, and whose turn it is. A
+        word that looks at anything else, such as a hand or the past, is not steady; nor is one that does not
+        say so.
+        """
+        return False
+
 
 class Procedure(Node[G]):
     """Something that runs on the stack and may stop to ask.

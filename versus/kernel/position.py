@@ -238,7 +238,7 @@ def restore_machine(game: Game[Any], position: Position, reader: Reader) -> None
     ]
     game.stack = [read_frame(row, events, reader) for row in position.stack]
     for modifier in game.modifiers:
-        game.listening |= modifier.change.listens()
+        game.learn_change(modifier.change, modifier.scope)
 
 
 def check_cards(game: Game[Any], position: Position) -> None:

@@ -126,8 +126,7 @@ class Layout:
         position = self.position
         for seat, side in enumerate(position.sides):
             self.lay_side(seat, side)
-        for definition in battle.definition:
-            battle.learn(definition)
+        battle.learn_all(battle.definition)
         battle.origin = LaidOut(position)
         battle.turn = position.turn
         battle.first = 0

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from versus.games.tpcg import conditions, words
+from versus.games.tpcg.altering import Ruling
 from versus.games.tpcg.changes import CountsAs
 from versus.games.tpcg.definition import Aura, Replacement, SuperPower
 from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, progress
@@ -148,9 +149,9 @@ RARE: Final[tuple[type[Node[Any]], ...]] = (
     progress.ChangeLevel,
 )
 OF_REACTIONS_ONLY: Final = (fights.CancelIt,)
-NO_WORDS: Final = (Hatch, OfferReaction, OnCards)
-"""Nodes that no card is written with: a hatch needs a function, the rules make the second, and the last is
-what others are made of."""
+NO_WORDS: Final = (Hatch, OfferReaction, OnCards, Ruling)
+"""Nodes that no card is written with: a hatch needs a function, the rules make the second, and of the last
+two others are made."""
 
 
 @cache

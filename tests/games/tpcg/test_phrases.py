@@ -10,6 +10,7 @@ import pytest
 
 from versus.games.tpcg import phrases, words
 from versus.games.tpcg import vocabulary as v
+from versus.games.tpcg.altering import Ruling
 from versus.games.tpcg.changes import Cannot, Grows, Has, Joins, PaysLess, RecruitPoints, SkipsPhase
 from versus.games.tpcg.clauses import CLAUSES, IS_PROTECTED, OK
 from versus.games.tpcg.conditions import COUNTERS, FirstOfTurn, ItIsAnEnemy, StatOf, YourTurn
@@ -328,7 +329,7 @@ def vocabulary() -> list[type[Any]]:
     """Every node that a card may be written with, abstract kinds left out."""
     found = {word for kind in KINDS for word in (kind, *subclasses(kind))}
     found |= {SuperPower, Aura, Replacement, TagTeam, OtherPrice}
-    found.discard(OnCards)
+    found -= {OnCards, Ruling}
     return sorted(
         (w for w in found if "__dataclass_fields__" in vars(w) and w.__module__.startswith("versus.")),
         key=lambda word: (word.__module__, word.__name__),

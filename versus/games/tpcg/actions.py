@@ -22,7 +22,6 @@ from versus.games.tpcg.words import (
     PLACE_DOWN,
     PLACE_UP,
     PLAY,
-    PLOT_TWIST,
     POWER_UP,
     RECRUIT,
     TO_MOVE,
@@ -37,24 +36,22 @@ if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
 
 
-def twist_options(battle: Battle, seat: Seat) -> list[Option]:
-    """Every plot twist a player may play now."""
+def twist_options(battle: Battle, seat: Seat, now: int) -> list[Option]:
+    """Every plot twist a player may play now; `now` are the timing words that may allow it."""
     definition = battle.definition
-    now = powers.timings_now(battle, seat)
     return [
         Option(PLAY, card)
         for card in battle.piles[seat * ZONES + HAND]
-        if definition[card].type == PLOT_TWIST
-        and definition[card].timing & now
-        and powers.twist_fault(battle, seat, card) == clauses.OK
+        if definition[card].timing & now and powers.twist_fault(battle, seat, card) == clauses.OK
     ]
 
 
 def timed_options(battle: Battle, seat: Seat) -> list[Option]:
     """Plot twists and Super Powers whose timing word names this moment."""
-    if not battle.timings:
+    now = powers.timings_now(battle, seat) & battle.timings
+    if not now:
         return []
-    return twist_options(battle, seat) + powers.usable_powers(battle, seat)
+    return twist_options(battle, seat, now) + powers.usable_powers(battle, seat, now)
 
 
 def formation_options(battle: Battle, seat: Seat) -> list[Option]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.words import SUPER_STRENGTH
 from versus.kernel.frames import Frame
-from versus.kernel.nodes import Change
+from versus.kernel.nodes import Change, Filter
 from versus.kernel.types import INFINITE, CardId, Stamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
     from versus.games.tpcg.definition import Aura, Card
-    from versus.kernel.nodes import Filter
 
 HUGE: Final = INFINITE // 2
 
@@ -79,11 +79,29 @@ class StatChange(Change["Battle"]):
         raise AssertionError
 
 
-class LosesPowers(StatChange):
+class AsWritten(StatChange):
+    """A change that reads nothing from the game: what it does is written on it."""
+
+    def steady(self) -> bool:
+        return True
+
+
+class LosesPowers(AsWritten):
     """The change of `changes.LosesAllPowers`, known here because continuous powers depend on it."""
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         stats.powerless = True
+
+
+@dataclass(frozen=True)
+class Ruling(Change["Battle"]):
+    """A word on whether `act` may be done, where `against` is given only against such cards."""
+
+    act: int
+    against: Filter[Any] | None = None
+
+    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
+        return self if self.against is None else type(self)(self.act, self.against.fixed(game, frame))
 
 
 class Reach:
@@ -116,11 +134,9 @@ class Reach:
 class PowerCards:
     """Which cards of a match have which kind of power, so that a look at a position need not search."""
 
-    __slots__ = ("auras", "changing_stats", "listeners", "number", "stripping")
+    __slots__ = ("auras", "changing_stats", "listeners", "rulings", "stripping")
 
     def __init__(self, definitions: Sequence[Card]) -> None:
-        self.number = len(definitions)
-        """Of how many cards; one may join the game."""
         self.listeners: dict[int, list[CardId]] = {}
         """By kind of event: the cards with a power that triggers."""
         for card, printed in enumerate(definitions):
@@ -131,6 +147,8 @@ class PowerCards:
                 bits ^= lowest
         self.auras = [card for card, printed in enumerate(definitions) if printed.auras]
         self.changing_stats: list[CardId] = []
+        self.rulings: dict[int, list[tuple[CardId, Aura]]] = {}
+        """By act: continuous powers that forbid, permit or defy it, but for what a card says of itself."""
         self.stripping = False
         """Whether a continuous power takes the powers of others away."""
         for card in self.auras:
@@ -139,6 +157,10 @@ class PowerCards:
                 self.changing_stats.append(card)
             if any(strips(aura) for aura in powers):
                 self.stripping = True
+            for aura in powers:
+                if not aura.affects.only_source():
+                    for act in {change.act for change in aura.changes if isinstance(change, Ruling)}:
+                        self.rulings.setdefault(act, []).append((card, aura))
 
 
 def strips(aura: Aura) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import ending, harm, levels
-from versus.games.tpcg.stats import all_altered, defense, health, keywords, something_alters
+from versus.games.tpcg.stats import all_altered, defense, health, keywords
 from versus.games.tpcg.words import (
     BACK,
     EQUIPPED,
@@ -45,13 +45,19 @@ def nothing_is_due(battle: Battle) -> bool:
     battle.arrivals.clear()
     battle.spared.clear()
     battle.unsettled = False
-    battle.restless = something_alters(battle)
+    battle.restless = False
     return True
 
 
+def settle(battle: Battle) -> None:
+    """Nothing more is done for now; where the rules' hand was stayed, any event makes them look again."""
+    battle.unsettled = False
+    battle.restless = is_restless(battle)
+
+
 def is_restless(battle: Battle) -> bool:
-    """Whether, as things stand, any event at all may make the rules demand something."""
-    return something_alters(battle) or not nothing_seems_due(battle)
+    """Whether something is due that the rules do not do now."""
+    return not nothing_seems_due(battle)
 
 
 def nothing_seems_due(battle: Battle) -> bool:
@@ -64,10 +70,10 @@ def nothing_seems_due(battle: Battle) -> bool:
     for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
         for card in row:
             printed = definition[card]
-            if not (wounds[card] or minus[card] or printed.frail or altered):
-                continue
-            stats = altered.get(card)
+            stats = altered.get(card) if altered else None
             if stats is None:
+                if not (wounds[card] or minus[card] or printed.frail):
+                    continue
                 if wounds[card] >= printed.health + vitality[card]:
                     return False
                 if printed.def_ + plus[card] <= minus[card] and face[card] != STUNNED:
@@ -87,8 +93,7 @@ def check(battle: Battle) -> bool:
     if battle.over:
         return True
     if battle.fuse == 0:
-        battle.unsettled = False
-        battle.restless = is_restless(battle)
+        settle(battle)
         return False
     if nothing_is_due(battle):
         return False
@@ -102,8 +107,7 @@ def check(battle: Battle) -> bool:
         battle.fuse -= 1
         return True
     battle.spared.clear()
-    battle.unsettled = False
-    battle.restless = is_restless(battle)
+    settle(battle)
     return False
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from versus.games.tpcg import at_once, happenings, triggers
-from versus.games.tpcg.altering import PowerCards, StatChange, Stats
+from versus.games.tpcg import at_once, happenings, prohibitions, triggers
+from versus.games.tpcg.altering import PowerCards, Ruling, StatChange, Stats
 from versus.games.tpcg.changes import Cannot, CountsAs, Defies, IsFrozen, May
 from versus.games.tpcg.clauses import refusal
 from versus.games.tpcg.combat_state import Combat
@@ -20,6 +21,7 @@ from versus.games.tpcg.words import (
     FRONT,
     MAIN_CHARACTER,
     NO_STEP,
+    QUIET_EVENTS,
     RESOURCE,
     SETUP,
     UP,
@@ -75,11 +77,14 @@ LEARNED: Final = (
     "listening",
     "heeded",
     "any_auras",
-    "spoken_of",
+    "forbidden_acts",
+    "permitted_acts",
     "odd_auras",
     "timings",
     "recruit_zones",
     "restless",
+    "altered",
+    "quiet_events",
 )
 """What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
 
@@ -90,6 +95,7 @@ class Battle(Game[Card]):
     def __init__(self, seats: int, rules: Rules, seed: int) -> None:
         super().__init__(seats, ZONES, COUNTER_KINDS, seed)
         self.rules = rules
+        self.quiet_events = QUIET_EVENTS
         self.first: Seat = 0
         self.active: Seat = 0
         self.turn = 0
@@ -126,17 +132,18 @@ class Battle(Game[Card]):
         self.timings = 0
         """Timing words that occur in this match; windows for the others are never opened."""
         self.recruit_zones = 0
-        self.spoken_of = 0
-        """A bit per act that a continuous power of this match forbids or permits."""
+        self.forbidden_acts = 0
+        """A bit per act that something in this match forbids; so the next one, permits."""
+        self.permitted_acts = 0
         self.odd_auras = False
         """Whether a continuous power of this match does more than change stats, forbid and permit."""
         self.cached_at = -1
         self.cached_stats: dict[CardId, Stats] = {}
         self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
         self.power_cards: PowerCards | None = None
-        """Made anew when a card joins the game or becomes another."""
-        self.restless = False
-        """Whether something altered stats, or stayed the rules' hand, when all was last settled."""
+        """Made anew when a card has joined the game or become another."""
+        self.altered = False
+        """Whether something might alter stats when they were last worked out."""
         self.computing = False
         """Stats are being worked out; `consulted` tells whether one looked at another."""
         self.consulted = False
@@ -179,13 +186,14 @@ class Battle(Game[Card]):
         twin.watching = self.watching.copy()
         twin.timings = self.timings
         twin.recruit_zones = self.recruit_zones
-        twin.spoken_of = self.spoken_of
+        twin.forbidden_acts = self.forbidden_acts
+        twin.permitted_acts = self.permitted_acts
         twin.odd_auras = self.odd_auras
         twin.cached_at = -1
         twin.cached_stats = {}
         twin.cached_auras = None
         twin.power_cards = self.power_cards
-        twin.restless = self.restless
+        twin.altered = self.altered
         twin.computing = False
         twin.consulted = False
         twin.judging = []
@@ -201,8 +209,23 @@ class Battle(Game[Card]):
         self.computing = False
         self.judging = []
 
+    def learn_all(self, definitions: Iterable[Card]) -> None:
+        """Note what the cards of a match wait for, and modifiers too; what was noted before is forgotten."""
+        self.listening = self.heeded = self.timings = self.recruit_zones = 0
+        self.forbidden_acts = self.permitted_acts = 0
+        self.any_auras = self.odd_auras = False
+        self.quiet_events = QUIET_EVENTS
+        learned: set[str] = set()
+        for definition in definitions:
+            if definition.key not in learned:
+                learned.add(definition.key)
+                self.learn(definition)
+        for modifier in self.modifiers:
+            self.learn_change(modifier.change, modifier.scope)
+
     def learn(self, definition: Card) -> None:
         """Note what a card that may come into play waits for."""
+        self.power_cards = None
         self.listening |= definition.listens
         for power in definition.super_powers:
             if power.interrupts():
@@ -213,13 +236,23 @@ class Battle(Game[Card]):
         for aura in definition.auras:
             self.any_auras = True
             for change in aura.changes:
-                self.listening |= change.listens()
-                if isinstance(change, (Cannot, May, Defies)):
-                    self.spoken_of |= 1 << change.act
-                elif not isinstance(change, StatChange):
+                self.learn_change(change, aura.affects)
+                if isinstance(change, StatChange) and aura.given is not None and not aura.given.steady():
+                    self.quiet_events = 0
+                if not isinstance(change, (Ruling, StatChange)):
                     self.odd_auras = True
         self.timings |= definition.timing
         self.recruit_zones |= 1 << definition.facts.recruit_from
+
+    def learn_change(self, change: Change[Any], scope: Filter[Any] | None = None) -> None:
+        super().learn_change(change, scope)
+        if isinstance(change, StatChange):
+            if not change.steady() or (scope is not None and not scope.steady()):
+                self.quiet_events = 0
+        if isinstance(change, Cannot):
+            self.forbidden_acts |= 1 << change.act
+        elif isinstance(change, May):
+            self.permitted_acts |= 1 << change.act
 
     # Seats
 
@@ -322,50 +355,14 @@ class Battle(Game[Card]):
 
         It gives way only to a text written to get past it (2P-GEN-03).
         """
-        if not self.modifiers and not self.spoken_of >> act & 1:
+        if not self.forbidden_acts >> act & 1:
             return False
-        return self.speaks(Cannot, act, card, other) and not self.speaks(Defies, act, card, other)
+        return prohibitions.speaks(self, Cannot, act, card, other) and not prohibitions.speaks(
+            self, Defies, act, card, other
+        )
 
     def permitted(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
-        if not self.modifiers and not self.spoken_of >> act & 1:
-            return False
-        return self.speaks(May, act, card, other)
-
-    def speaks(
-        self, kind: type[Cannot] | type[May] | type[Defies], act: int, card: CardId, other: CardId
-    ) -> bool:
-        for modifier in self.modifiers:
-            change = modifier.change
-            if isinstance(change, kind) and change.act == act and not modifier.sleeps():
-                lens = self.lens(modifier.seat, modifier.source)
-                if self.reaches(modifier, lens, card) and self.concerns(change.against, lens, other):
-                    return True
-        if self.spoken_of >> act & 1:
-            for _, aura, lens in auras(self):
-                for change in aura.changes:
-                    if isinstance(change, kind) and change.act == act:
-                        if self.tells(aura, change.against, lens, act, card, other):
-                            return True
-        return False
-
-    def tells(
-        self, aura: Aura, against: Filter[Any] | None, lens: Frame, act: int, card: CardId, other: CardId
-    ) -> bool:
-        """Whether a continuous power speaks of this card.
-
-        "Enemies that it could attack can't attack" asks itself; asked so, it has nothing to say.
-        """
-        question = (act, card, other)
-        if question in self.judging:
-            return False
-        self.judging.append(question)
-        told = (
-            aura.affects.matches(self, lens, card)
-            and (aura.given is None or aura.given.holds(self, lens))
-            and self.concerns(against, lens, other)
-        )
-        self.judging.pop()
-        return told
+        return bool(self.permitted_acts >> act & 1) and prohibitions.speaks(self, May, act, card, other)
 
     def concerns(self, against: Filter[Any] | None, lens: Frame, other: CardId) -> bool:
         return against is None or (other >= 0 and against.matches(self, lens, other))
@@ -438,6 +435,7 @@ class Battle(Game[Card]):
         """Where none was at work when all was settled, only a card that has one can begin."""
         return (
             self.restless
+            or self.altered
             or (event.card >= 0 and bool(self.definition[event.card].auras))
             or (event.other >= 0 and bool(self.definition[event.other].auras))
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from versus.games.tpcg.altering import LosesPowers, StatChange, Stats
+from versus.games.tpcg.altering import AsWritten, LosesPowers, Ruling, StatChange, Stats
 from versus.games.tpcg.teams import team_bit
 from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, keyword_listens
 from versus.kernel.frames import Frame
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Plus(StatChange):
+class Plus(AsWritten):
     """+ATK/+DEF, fixed when it was made (2P-MOD-11)."""
 
     atk: int
@@ -41,9 +41,12 @@ class Grows(StatChange):
         stats.atk += self.atk * number
         stats.def_ += self.def_ * number
 
+    def steady(self) -> bool:
+        return self.for_each.steady()
+
 
 @dataclass(frozen=True)
-class SwapsStats(StatChange):
+class SwapsStats(AsWritten):
     """Its own ATK and DEF change places, at this point of the timestamp order (2P-MOD-18)."""
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
@@ -51,7 +54,7 @@ class SwapsStats(StatChange):
 
 
 @dataclass(frozen=True)
-class HasBase(StatChange):
+class HasBase(AsWritten):
     """Base ATK and DEF are these; NOTHING leaves one as it is."""
 
     atk: int = NOTHING
@@ -68,7 +71,7 @@ class HasBase(StatChange):
 
 
 @dataclass(frozen=True)
-class MoreHealth(StatChange):
+class MoreHealth(AsWritten):
     """Maximum Health changes."""
 
     amount: int
@@ -78,7 +81,7 @@ class MoreHealth(StatChange):
 
 
 @dataclass(frozen=True)
-class Has(StatChange):
+class Has(AsWritten):
     """It has keyword powers."""
 
     keywords: int
@@ -93,7 +96,7 @@ class Has(StatChange):
 
 
 @dataclass(frozen=True)
-class Loses(StatChange):
+class Loses(AsWritten):
     """It loses keyword powers."""
 
     keywords: int = ALL_KEYWORDS
@@ -105,7 +108,7 @@ class Loses(StatChange):
 
 
 @dataclass(frozen=True)
-class NeverHas(StatChange):
+class NeverHas(AsWritten):
     """It loses keyword powers and cannot gain them, whatever gives them later."""
 
     keywords: int
@@ -120,7 +123,7 @@ class LosesAllPowers(LosesPowers):
 
 
 @dataclass(frozen=True)
-class Joins(StatChange):
+class Joins(AsWritten):
     """It has another team as well."""
 
     team: str
@@ -130,36 +133,18 @@ class Joins(StatChange):
 
 
 @dataclass(frozen=True)
-class Cannot(Change["Battle"]):
+class Cannot(Ruling):
     """A prohibition (2P-GEN-02): `act` is forbidden, where `against` is given only against such cards."""
 
-    act: int
-    against: Filter[Any] | None = None
-
-    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
-        return self if self.against is None else Cannot(self.act, self.against.fixed(game, frame))
-
 
 @dataclass(frozen=True)
-class May(Change["Battle"]):
+class May(Ruling):
     """A permission, where `against` is given only against such cards."""
 
-    act: int
-    against: Filter[Any] | None = None
-
-    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
-        return self if self.against is None else May(self.act, self.against.fixed(game, frame))
-
 
 @dataclass(frozen=True)
-class Defies(Change["Battle"]):
+class Defies(Ruling):
     """A text written to get past a prohibition: no ban on `act` holds for it (2P-GEN-03)."""
-
-    act: int
-    against: Filter[Any] | None = None
-
-    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
-        return self if self.against is None else Defies(self.act, self.against.fixed(game, frame))
 
 
 @dataclass(frozen=True)

@@ -155,7 +155,7 @@ def end_combat(battle: Battle) -> None:
     battle.happens(Event(COMBAT_ENDED, seat=combat.seat))
     battle.combat = None
     # What holds only in a combat ends, though no modifier need have.
-    battle.version += 1
+    battle.stir()
     battle.expire(THIS_COMBAT)
 
 

@@ -33,6 +33,9 @@ class YourTurn(Condition["Battle"]):
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.active == frame.seat
 
+    def steady(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class EnemyTurn(Condition["Battle"]):
@@ -40,6 +43,9 @@ class EnemyTurn(Condition["Battle"]):
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.enemies(frame.seat, battle.active)
+
+    def steady(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -75,11 +81,17 @@ class InMelee(Condition["Battle"]):
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.combat is not None and is_melee(battle, battle.combat)
 
+    def steady(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class InRangedCombat(Condition["Battle"]):
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.combat is not None and is_ranged(battle, battle.combat)
+
+    def steady(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -89,6 +101,9 @@ class SoloAttack(Condition["Battle"]):
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.combat is not None and len(battle.combat.attacked) == 1
 
+    def steady(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Protecting(Condition["Battle"]):
@@ -96,6 +111,9 @@ class Protecting(Condition["Battle"]):
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return protects(battle, frame.source)
+
+    def steady(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -194,6 +212,9 @@ class StatOf(Amount["Battle"]):
             return stats_of(battle, card).base_def
         return battle.definition[card].printed_powers()
 
+    def steady(self) -> bool:
+        return self.who.steady()
+
 
 @dataclass(frozen=True)
 class Difference(Amount["Battle"]):
@@ -204,6 +225,9 @@ class Difference(Amount["Battle"]):
 
     def value(self, battle: Battle, frame: Frame) -> int:
         return max(0, self.amount.value(battle, frame) - self.less.value(battle, frame))
+
+    def steady(self) -> bool:
+        return self.amount.steady() and self.less.steady()
 
 
 @dataclass(frozen=True)
@@ -224,6 +248,9 @@ class EnemyTeams(Amount["Battle"]):
             for card in battle.characters(seat):
                 bits |= teams(battle, card)
         return bits.bit_count()
+
+    def steady(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

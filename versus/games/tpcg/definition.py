@@ -58,6 +58,13 @@ class Aura(Node["Battle"]):
     given: Condition[Any] | None = None
     name: str = ""
 
+    def steady(self) -> bool:
+        return (
+            self.affects.steady()
+            and (self.given is None or self.given.steady())
+            and all(change.steady() for change in self.changes)
+        )
+
 
 @dataclass(frozen=True)
 class Replacement(Node["Battle"]):
@@ -157,6 +164,7 @@ class Card(Definition):
         "keywords",
         "listens",
         "names",
+        "power_timing",
         "powers",
         "super_powers",
         "symbols",
@@ -191,10 +199,13 @@ class Card(Definition):
         for keyword in facts.keywords:
             bits |= keyword
         self.keywords = bits
+        self.power_timing = 0
+        """The timing words of all its Super Powers."""
         self.listens = keyword_listens(bits)
         for trigger in self.triggers:
             self.listens |= 1 << trigger.on
         for power in self.super_powers:
+            self.power_timing |= power.timing
             if power.reacts_to != NOTHING and not power.interrupts():
                 self.listens |= 1 << power.reacts_to
 

@@ -24,8 +24,15 @@ if TYPE_CHECKING:
     from versus.kernel.frames import Frame
 
 
+class AtTheTable(Filter["Battle"]):
+    """A filter that looks at nothing but the table."""
+
+    def steady(self) -> bool:
+        return True
+
+
 @dataclass(frozen=True)
-class IsEnemy(Filter["Battle"]):
+class IsEnemy(AtTheTable):
     """On an opponent's side (2P-GEN-19)."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -33,7 +40,7 @@ class IsEnemy(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsYours(Filter["Battle"]):
+class IsYours(AtTheTable):
     """On your side (2P-GEN-29)."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -49,7 +56,7 @@ class IsTheirs(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class YouOwn(Filter["Battle"]):
+class YouOwn(AtTheTable):
     """Owned by you, wherever it is."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -57,7 +64,7 @@ class YouOwn(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsThis(Filter["Battle"]):
+class IsThis(AtTheTable):
     """The card whose power it is."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -68,7 +75,7 @@ class IsThis(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsBearer(Filter["Battle"]):
+class IsBearer(AtTheTable):
     """The character that this equipment is on."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -76,7 +83,7 @@ class IsBearer(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsMain(Filter["Battle"]):
+class IsMain(AtTheTable):
     """A main character, as things stand."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -84,7 +91,7 @@ class IsMain(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsSupporting(Filter["Battle"]):
+class IsSupporting(AtTheTable):
     """A supporting character, as things stand."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -92,7 +99,7 @@ class IsSupporting(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsCharacter(Filter["Battle"]):
+class IsCharacter(AtTheTable):
     """A character card, in play or not."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -105,7 +112,7 @@ def is_character(battle: Battle, card: CardId) -> bool:
 
 
 @dataclass(frozen=True)
-class IsYourMain(Filter["Battle"]):
+class IsYourMain(AtTheTable):
     """The main character you started with, while it is on your side (2P-CTL-08).
 
     If an effect has made it a supporting character, the one of yours that is main now.
@@ -119,7 +126,7 @@ class IsYourMain(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class InRow(Filter["Battle"]):
+class InRow(AtTheTable):
     """In the front row or in the back row."""
 
     row: Zone
@@ -129,7 +136,7 @@ class InRow(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class Lies(Filter["Battle"]):
+class Lies(AtTheTable):
     """Face up, stunned or hidden."""
 
     face: int
@@ -139,7 +146,7 @@ class Lies(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsFaceDown(Filter["Battle"]):
+class IsFaceDown(AtTheTable):
     """Stunned or hidden (2P-STN-16)."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -147,19 +154,19 @@ class IsFaceDown(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsExhausted(Filter["Battle"]):
+class IsExhausted(AtTheTable):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return bool(battle.exhausted[card])
 
 
 @dataclass(frozen=True)
-class IsFrozenNow(Filter["Battle"]):
+class IsFrozenNow(AtTheTable):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return battle.is_frozen(card)
 
 
 @dataclass(frozen=True)
-class OfTeam(Filter["Battle"]):
+class OfTeam(AtTheTable):
     """Has a team; a face-down character keeps it (2P-STN-08), a face-down resource has none."""
 
     team: str
@@ -180,7 +187,7 @@ class OfNamedTeam(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class OfAlignment(Filter["Battle"]):
+class OfAlignment(AtTheTable):
     """Good or Evil (2P-GEN-20)."""
 
     alignment: int
@@ -190,7 +197,7 @@ class OfAlignment(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class HasKeyword(Filter["Battle"]):
+class HasKeyword(AtTheTable):
     """Has one of these keyword powers now."""
 
     keywords: int
@@ -200,7 +207,7 @@ class HasKeyword(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class Named(Filter["Battle"]):
+class Named(AtTheTable):
     """Bears a name, as title or AKA; a face-down resource bears none."""
 
     name: str
@@ -210,7 +217,7 @@ class Named(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class OfType(Filter["Battle"]):
+class OfType(AtTheTable):
     """Is a card of a type, as printed; a face-down resource is of none (2P-LOC-11)."""
 
     type: int
@@ -220,7 +227,7 @@ class OfType(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsBasic(Filter["Battle"]):
+class IsBasic(AtTheTable):
     """A basic location; a face-down resource is none (2P-LOC-11)."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -228,7 +235,7 @@ class IsBasic(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class GivesSymbol(Filter["Battle"]):
+class GivesSymbol(AtTheTable):
     """A location, basic or special, that can produce a symbol (2P-GEN-28)."""
 
     symbol: int
@@ -240,7 +247,7 @@ class GivesSymbol(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsUsedLocation(Filter["Battle"]):
+class IsUsedLocation(AtTheTable):
     """A face-down resource that, turned up, is a location of a symbol; with `basic`, a basic one."""
 
     symbol: int
@@ -253,7 +260,7 @@ class IsUsedLocation(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class CostsAtMost(Filter["Battle"]):
+class CostsAtMost(AtTheTable):
     """A demoted main character counts as cost 0 (2P-CTL-15)."""
 
     cost: int
@@ -263,7 +270,7 @@ class CostsAtMost(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class InTheCombat(Filter["Battle"]):
+class InTheCombat(AtTheTable):
     """An attacker or the defender."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -271,7 +278,7 @@ class InTheCombat(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class FightsIn(Filter["Battle"]):
+class FightsIn(AtTheTable):
     """In a combat that is fought in melee, or in one fought at range (2P-CMB-04)."""
 
     melee: bool
@@ -284,13 +291,13 @@ class FightsIn(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsAttacker(Filter["Battle"]):
+class IsAttacker(AtTheTable):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return battle.combat is not None and card in battle.combat.attackers
 
 
 @dataclass(frozen=True)
-class IsRangedAttacker(Filter["Battle"]):
+class IsRangedAttacker(AtTheTable):
     """Attacking from the back row."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -299,7 +306,7 @@ class IsRangedAttacker(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsDefender(Filter["Battle"]):
+class IsDefender(AtTheTable):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return battle.combat is not None and card == battle.combat.defender
 
@@ -313,13 +320,13 @@ class WouldStrike(Filter["Battle"]):
 
 
 @dataclass(frozen=True)
-class IsProtected(Filter["Battle"]):
+class IsProtected(AtTheTable):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return attacks.is_protected(battle, card)
 
 
 @dataclass(frozen=True)
-class IsEquipped(Filter["Battle"]):
+class IsEquipped(AtTheTable):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return bool(battle.equipment_on(card))
 

@@ -31,4 +31,5 @@ KEYWORD_TRIGGERS: Final[tuple[tuple[int, Trigger[Any]], ...]] = (
     # When you play your first plot twist each turn, you may draw a card (2P-KEY-18).
     (SCHEMER, Trigger(PLAYED, Gate(Draw(), may=True), when=FirstTwistOfTurn())),
 )
-TRIGGERED_KEYWORDS: Final = keyword_listens(BERSERKER | SHRINK | SCHEMER)
+TRIGGERING: Final = BERSERKER | SHRINK | SCHEMER
+TRIGGERED_KEYWORDS: Final = keyword_listens(TRIGGERING)

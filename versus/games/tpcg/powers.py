@@ -19,7 +19,6 @@ from versus.games.tpcg.words import (
     COMBAT_ENDED,
     DRAW,
     DRAW_PHASE,
-    EQUIPPED,
     HAND,
     KEYWORD_USED,
     KO,
@@ -173,28 +172,25 @@ def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
     return False
 
 
-def usable_powers(battle: Battle, seat: Seat) -> list[Option]:
-    """Every Super Power that a player may use now."""
+def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
+    """Every Super Power that a player may use now; `now` are the timing words that may allow it."""
     options: list[Option] = []
-    now = timings_now(battle, seat)
-    if not now:
-        return options
-    users = battle.characters(seat)
+    definition = battle.definition
+    holders = [card for card in battle.side(seat) if definition[card].power_timing & now]
     watching = watcher(battle, seat)
     if watching != NOTHING:
-        users.append(watching)
-    equipped = battle.piles[seat * ZONES + EQUIPPED]
+        holders.append(watching)
+    if not holders:
+        return options
     symbols = payable_symbols(battle, seat)
-    for card in users:
-        for index, power in enumerate(battle.definition[card].super_powers):
+    for holder in holders:
+        # A power of equipment is its bearer's to use.
+        equipment = holder if battle.bearer[holder] >= 0 else NOTHING
+        card = battle.bearer[holder] if equipment >= 0 else holder
+        for index, power in enumerate(definition[holder].super_powers):
             if power.timing & now and (not power.cost or power.cost[0] & symbols):
-                if power_fault(battle, seat, card, power) == clauses.OK:
-                    options.append(Option(USE, card, NOTHING, index, power.name))
-        if equipped:
-            for equipment in battle.equipment_on(card):
-                for index, power in enumerate(battle.definition[equipment].super_powers):
-                    if power.timing & now and power_fault(battle, seat, card, power, equipment) == clauses.OK:
-                        options.append(Option(USE, card, equipment, index, power.name))
+                if power_fault(battle, seat, card, power, equipment) == clauses.OK:
+                    options.append(Option(USE, card, equipment, index, power.name))
     return options
 
 

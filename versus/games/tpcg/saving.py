@@ -120,8 +120,7 @@ class BattleFormat(GameFormat):
         assert isinstance(position, BattlePosition)
         row = position.combat
         game.combat = read_combat(row) if row is not None else None
-        for definition in {definition.key: definition for definition in game.definition}.values():
-            game.learn(definition)
+        game.learn_all(game.definition)
         game.restless = is_restless(game)
 
     def find(self, key: str, catalogue: Catalogue) -> Definition:

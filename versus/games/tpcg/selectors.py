@@ -114,3 +114,6 @@ class LocationsInPlay(Selector["Battle"]):
             and battle.definition[card].type == LOCATION
             and (self.filter is None or self.filter.matches(battle, frame, card))
         ]
+
+    def steady(self) -> bool:
+        return self.filter is None or self.filter.steady()

@@ -84,11 +84,7 @@ def lay_out(decks: list[Deck], seed: int, rules: Rules) -> Battle:
         battle.add_cards(deck.levels, seat, LEVEL_UP)
         battle.add_cards(deck.pile, seat, PILE)
         battle.add_cards(deck.cards, seat, DECK)
-    seen: set[str] = set()
-    for definition in battle.definition:
-        if definition.key not in seen:
-            seen.add(definition.key)
-            battle.learn(definition)
+    battle.learn_all(battle.definition)
     return battle
 
 

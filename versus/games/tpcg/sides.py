@@ -253,7 +253,6 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
     """Two cards change places: the card in play takes the other's definition and stays the same object."""
     definition: list[Card] = battle.definition
     definition[card], definition[other] = definition[other], definition[card]
-    battle.power_cards = None
     battle.owner[card], battle.owner[other] = battle.owner[other], battle.owner[card]
     # What was used once in the game stays used on either card, wherever they go (2P-PWR-30).
     for user, name in battle.used_up.copy():

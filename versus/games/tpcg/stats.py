@@ -63,7 +63,8 @@ def refresh(battle: Battle) -> None:
     battle.cached_at = battle.version
     battle.cached_stats = {}
     battle.cached_auras = None
-    if not something_alters(battle):
+    battle.altered = something_alters(battle)
+    if not battle.altered:
         return
     battle.computing = True
     for _ in range(ROUNDS):
@@ -165,11 +166,13 @@ def stat_changes(battle: Battle) -> list[Reach]:
             found.append(Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope))
     if battle.any_auras:
         for source, aura, lens in stat_auras(battle):
-            changes = [change for change in aura.changes if isinstance(change, StatChange)]
-            if changes and (aura.given is None or aura.given.holds(battle, lens)):
-                since = battle.stamp[source]
-                card = source if aura.affects.only_source() else NOTHING
-                found += [Reach(since, change, lens, card, since, aura.affects) for change in changes]
+            if aura.given is not None and not aura.given.holds(battle, lens):
+                continue
+            since = battle.stamp[source]
+            card = source if aura.affects.only_source() else NOTHING
+            for change in aura.changes:
+                if isinstance(change, StatChange):
+                    found.append(Reach(since, change, lens, card, since, aura.affects))
     if len(found) > 1:
         found.sort(key=_since)
     return found
@@ -186,10 +189,8 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     if battle.cached_auras is None:
         found: list[tuple[CardId, Aura, Frame]] = []
         stripping: list[tuple[CardId, Aura, Frame]] = []
-        for card in auras_in_play(battle):
-            lens = battle.lens(battle.controller(card), card)
-            for aura in battle.definition[card].auras:
-                (stripping if strips(aura) else found).append((card, aura, lens))
+        for entry in auras_of(battle, power_cards(battle).auras):
+            (stripping if strips(entry[1]) else found).append(entry)
         # Whether one is stripped may depend on prohibitions, which ask here again: then none is, yet.
         battle.cached_auras = stripping + found
         if can_be_stripped(battle):
@@ -200,12 +201,16 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
 
 def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     """The continuous powers of cards that change stats; where none can be stripped, the others can wait."""
-    cards = power_cards(battle)
     if can_be_stripped(battle):
         return auras(battle)
+    return auras_of(battle, power_cards(battle).changing_stats)
+
+
+def auras_of(battle: Battle, cards: list[CardId]) -> list[tuple[CardId, Aura, Frame]]:
+    """The continuous powers of those of these cards that are face up in play."""
     found: list[tuple[CardId, Aura, Frame]] = []
     where, face = battle.where, battle.face
-    for card in cards.changing_stats:
+    for card in cards:
         if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
             lens = battle.lens(battle.controller(card), card)
             for aura in battle.definition[card].auras:
@@ -213,20 +218,19 @@ def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     return found
 
 
-def auras_in_play(battle: Battle) -> list[CardId]:
-    """The face-up cards in play with a continuous power."""
-    where, face = battle.where, battle.face
-    return [
-        card
-        for card in power_cards(battle).auras
-        if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP
-    ]
+def is_on(battle: Battle, card: CardId, aura: Aura) -> bool:
+    """Whether a continuous power of a card works: it lies face up in play and has its powers."""
+    if battle.face[card] != UP or not FRONT <= battle.where[card] % ZONES <= EQUIPPED:
+        return False
+    if not can_be_stripped(battle):
+        return True
+    return any(source == card and power == aura for source, power, _ in auras(battle))
 
 
 def power_cards(battle: Battle) -> PowerCards:
     """The cards of the match by their powers, wherever they are."""
     found = battle.power_cards
-    if found is None or found.number != len(battle.definition):
+    if found is None:
         found = battle.power_cards = PowerCards(battle.definition)
     return found
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg import reactions
 from versus.games.tpcg.changes import Watches
 from versus.games.tpcg.definition import Replacement
-from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS
+from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS, TRIGGERING
 from versus.games.tpcg.stats import all_altered, keywords, power_cards, powerless
 from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
 from versus.kernel.events import Event
@@ -27,12 +27,16 @@ def notice(battle: Battle, event: Event) -> None:
         # Nothing triggers before the game has started (OP-30).
         return
     by_keyword = TRIGGERED_KEYWORDS >> kind & 1
-    hearers = listeners(battle, kind)
+    hearers: list[CardId] = []
+    where, face = battle.where, battle.face
+    for card in power_cards(battle).listeners.get(kind, ()):
+        if face[card] == UP and FRONT <= where[card] % ZONES <= EQUIPPED:
+            hearers.append(card)
     if by_keyword and not battle.calm():
-        for card in all_altered(battle):
-            if card not in hearers and battle.face[card] == UP:
+        for card, stats in all_altered(battle).items():
+            if stats.keywords & TRIGGERING and card not in hearers and face[card] == UP:
                 hearers.append(card)
-    if len(hearers) > 1 or False in battle.alive:
+    if len(hearers) > 1 or (hearers and False in battle.alive):
         hearers = in_order(battle, hearers)
     for card in hearers:
         if battle.definition[card].listens >> kind & 1:
@@ -41,16 +45,6 @@ def notice(battle: Battle, event: Event) -> None:
             keyworded(battle, event, card)
     if battle.modifiers:
         lasting(battle, event)
-
-
-def listeners(battle: Battle, kind: int) -> list[CardId]:
-    """The face-up cards in play with a power, printed on them, that triggers on such an event."""
-    found: list[CardId] = []
-    where, face = battle.where, battle.face
-    for card in power_cards(battle).listeners.get(kind, ()):
-        if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
-            found.append(card)
-    return found
 
 
 def in_order(battle: Battle, cards: list[CardId]) -> list[CardId]:

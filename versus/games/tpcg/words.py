@@ -336,6 +336,38 @@ EVENT_NAMES: Final = (
     "combat resolves",
     "coin flipped",
 )
+QUIET_EVENTS: Final = (
+    1 << DRAWS
+    | 1 << DISCARDED
+    | 1 << POWER_RESOLVES
+    | 1 << TWIST_RESOLVES
+    | 1 << PHASE_STARTED
+    | 1 << SHUFFLED
+    | 1 << ATTACKS
+    | 1 << ATTACKED
+    | 1 << ENTERED_COMBAT
+    | 1 << PASSED
+    | 1 << STRIKES
+    | 1 << POWER_USED
+    | 1 << POWERED_UP
+    | 1 << PAID
+    | 1 << CANCELLED
+    | 1 << COMBAT_ENDED
+    | 1 << SURVIVED
+    | 1 << WON
+    | 1 << REVEALED
+    | 1 << SKIPPED
+    | 1 << RECRUIT_POINTS
+    | 1 << SEARCHED
+    | 1 << DREW
+    | 1 << ADVANCED
+    | 1 << KEYWORD_USED
+    | 1 << NAMED
+    | 1 << LOOKED
+    | 1 << COMBAT_RESOLVES
+    | 1 << COIN_FLIPPED
+)
+"""Events that leave the table as it is. Whoever enters, leaves or ends a combat besides stirs the game."""
 
 # What a prohibition can forbid (2P-GEN-02) and a permission can allow
 TO_ATTACK: Final = 0

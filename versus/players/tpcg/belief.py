@@ -174,17 +174,11 @@ def playable() -> tuple[Card, ...]:
 
 def learn_anew(battle: Battle, possible: list[Definition]) -> None:
     """Note what these cards wait for and forget what any other may have told."""
-    battle.listening = battle.heeded = battle.timings = battle.recruit_zones = battle.spoken_of = 0
-    battle.any_auras = battle.odd_auras = False
-    battle.power_cards = None
-    learned: set[str] = set()
+    found: list[Card] = []
     for definition in possible:
-        if definition.key not in learned:
-            learned.add(definition.key)
-            assert isinstance(definition, Card)
-            battle.learn(definition)
-    for modifier in battle.modifiers:
-        battle.listening |= modifier.change.listens()
+        assert isinstance(definition, Card)
+        found.append(definition)
+    battle.learn_all(found)
 
 
 def card_key(card: Card) -> str:

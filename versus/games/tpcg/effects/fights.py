@@ -80,7 +80,7 @@ class LeaveCombat(OnCards):
         for card in cards:
             if game.combat is not None:
                 game.combat.leave(card)
-                game.version += 1
+                game.stir()
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,7 @@ class BecomeDefender(OnCards):
             return
         if game.enemies(combat.seat, game.controller(cards[0])):
             combat.defend(cards[0])
+            game.stir()
             game.happens(Event(ENTERED_COMBAT, cards[0], game.controller(cards[0])))
 
 
@@ -108,6 +109,7 @@ class JoinAttack(OnCards):
         for card in cards:
             if combat is not None and can_enter(game, card) and game.controller(card) == combat.seat:
                 combat.join(card)
+                game.stir()
                 game.happens(Event(ENTERED_COMBAT, card, combat.seat))
 
 
