@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from versus.kernel.errors import VersusError
 from versus.terminal.cards_command import CardFiles, all_cards, cards
 from versus.terminal.deck_command import app as deck_app
 from versus.terminal.opening import any_seed, new_session, recorded, resumed
 from versus.terminal.plain import PlainGame
 from versus.terminal.saving import write_record
+from versus.terminal.sim_command import sim
+from versus.terminal.told import told
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="The Vs. System, with its rules enforced.")
 app.add_typer(deck_app, name="deck")
 app.command()(cards)
+app.command()(sim)
 
 
 @app.callback()
@@ -85,13 +85,3 @@ def replay(
     from versus.terminal.replay_app import ReplayApp
 
     ReplayApp(found).run()
-
-
-@contextmanager
-def told() -> Iterator[None]:
-    """What the game refuses on purpose is told in its own words, without a trace."""
-    try:
-        yield
-    except VersusError as error:
-        typer.secho(str(error), fg="red", err=True)
-        raise typer.Exit(1) from error

@@ -1,0 +1,156 @@
+"""An experiment as plain data: who meets whom, how often, from which seed, with which cards.
+
+A plan never changes while it is carried out. It is the manifest of a run and all that a worker is told, and
+every game follows from it alone, whoever plays it and in whatever order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from versus import __version__
+from versus.games.tpcg.deck import Deck, faults
+from versus.games.tpcg.definition import Card
+from versus.games.tpcg.saving import NAME, DeckList, deck_list
+from versus.kernel.codec import ENCODER, definition_hash, fingerprint
+from versus.kernel.rng import GAMMA, MASK, mix
+from versus.lab.errors import BadRequest
+
+FORMAT: Final = "versus lab run"
+VERSION: Final = 1
+
+MOST_CHUNKS: Final = 200
+MOST_GAMES_IN_A_CHUNK: Final = 100
+SEED_BITS: Final = 53
+"""Seeds of games are whole numbers in every program that reads the tables, JavaScript included."""
+
+
+class PlannedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of the decks, by name and by the hash of its definition."""
+
+    name: str
+    hash: str
+
+
+class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck and who plays it."""
+
+    deck: DeckList
+    player: str
+
+
+class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two entrants by number, side A and side B, and how many games they play."""
+
+    a: int
+    b: int
+    games: int
+
+
+class Plan(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """A whole experiment."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    program: str = __version__
+    game: str = NAME
+    kind: str
+    seed: int
+    entrants: list[Entrant]
+    pairings: list[Pairing]
+    cards: dict[str, PlannedCard]
+    chunk: int
+    """Games that are played and kept together."""
+
+    @property
+    def games(self) -> int:
+        return sum(pairing.games for pairing in self.pairings)
+
+    def sides(self, pairing: int) -> tuple[Entrant, Entrant]:
+        found = self.pairings[pairing]
+        return self.entrants[found.a], self.entrants[found.b]
+
+    def encoded(self) -> bytes:
+        return ENCODER.encode(self)
+
+    def identity(self) -> str:
+        """The same letters for the same experiment, on every machine."""
+        return fingerprint(self.encoded())
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of one pairing, from `start` up to but not including `end`."""
+
+    number: int
+    pairing: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Seating:
+    """How one game begins: where side A sits (seat 0 or 1), and the seeds of the deal and of the players."""
+
+    seat_of_a: int
+    seed: int
+    player_seeds: tuple[int, int]
+
+
+def plan(kind: str, sides: Sequence[tuple[Deck, str]], pairings: Sequence[Pairing], seed: int) -> Plan:
+    """An experiment over legal decks; each pairing plays at least one game."""
+    for pairing in pairings:
+        if pairing.games < 1:
+            raise BadRequest(f"{pairing.games} games cannot be played; ask for at least one with --games.")
+    for deck, _ in sides:
+        found = faults(deck)
+        if found:
+            listed = "; ".join(f"{f.card + ': ' if f.card else ''}{f.words} ({f.rule})" for f in found)
+            raise BadRequest(f"The deck {deck.name} is not legal. {listed}")
+    most = max((pairing.games for pairing in pairings), default=0)
+    return Plan(
+        kind=kind,
+        seed=seed & MASK,
+        entrants=[Entrant(deck_list(deck), player) for deck, player in sides],
+        pairings=list(pairings),
+        cards=planned_cards(deck for deck, _ in sides),
+        chunk=chunk_size(most),
+    )
+
+
+def planned_cards(decks: Iterable[Deck]) -> dict[str, PlannedCard]:
+    found: dict[str, Card] = {}
+    for deck in decks:
+        for card in (deck.main, *deck.levels, *deck.cards, *deck.pile):
+            found[card.key] = card
+    return {key: PlannedCard(found[key].name, definition_hash(found[key])) for key in sorted(found)}
+
+
+def chunk_size(games: int) -> int:
+    """Even, so that the seatings of one deal stay together; small, so that little is lost or waited for."""
+    return max(2, min(MOST_GAMES_IN_A_CHUNK, games // MOST_CHUNKS // 2 * 2))
+
+
+def chunks(plan: Plan) -> Iterator[Chunk]:
+    """All games in numbered chunks. The numbers do not depend on who plays."""
+    number = 0
+    for place, pairing in enumerate(plan.pairings):
+        for start in range(0, pairing.games, plan.chunk):
+            yield Chunk(number, place, start, min(start + plan.chunk, pairing.games))
+            number += 1
+
+
+def seating(plan: Plan, pairing: int, game: int) -> Seating:
+    """Games 2k and 2k+1 are dealt from one seed, and the sides change seats between them.
+
+    Where both sides are the same deck and player, that would be one game played twice: each has a seed of its
+    own. All pairings share their deals, so that differences between them are not differences of luck.
+    """
+    a, b = plan.sides(pairing)
+    deal = game if a == b else game // 2
+    seed = mix((plan.seed + (deal + 1) * GAMMA) & MASK) >> (64 - SEED_BITS)
+    return Seating(game % 2, seed, (mix((seed + GAMMA) & MASK), mix((seed + 2 * GAMMA) & MASK)))

@@ -1,0 +1,80 @@
+"""Playing chunks on many machines with Ray: the same tasks, the same results."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any, Final
+
+from versus.lab.arena import play_chunk
+from versus.lab.errors import LabError, MissingExtra
+from versus.lab.plan import Chunk, Plan
+from versus.lab.pool import Played
+
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+
+try:
+    import ray
+    import ray.exceptions
+except ImportError as error:
+    raise MissingExtra("ray", "ray") from error
+
+RETRIES: Final = 20
+"""How often a chunk is played again elsewhere because its machine was lost."""
+QUEUED: Final = 4
+"""Chunks under way for each processor of the cluster; more would only fill its memory."""
+
+
+def play_on_ray(plan: Plan, card_files: tuple[str, ...], work: Sequence[Chunk], address: str) -> Played:
+    """Play chunks on a cluster and give each as soon as it is finished.
+
+    A machine that is lost loses nothing but time: its chunks are played again on the others.
+    """
+    joined = join(address)
+    running: dict[Any, Chunk] = {}
+    try:
+        encoded = ray.put(plan.encoded())
+        task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_chunk)
+        waiting = iter(work)
+        at_once = QUEUED * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        while True:
+            while len(running) < at_once and (chunk := next(waiting, None)) is not None:
+                running[task.remote(encoded, card_files, chunk)] = chunk
+            if not running:
+                return
+            done, _ = ray.wait(list(running), num_returns=1)
+            for result in done:
+                yield running.pop(result), result_of(result)
+    except ray.exceptions.RayError as error:
+        raise LabError(
+            f"The Ray cluster failed: {error}. Finished games are kept; the same command goes on."
+        ) from error
+    finally:
+        for result in running:
+            ray.cancel(result, force=True)
+        if joined:
+            ray.shutdown()
+
+
+def join(address: str) -> bool:
+    """Connect to a cluster; whether that was new."""
+    if ray.is_initialized():
+        return False
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        raise LabError(
+            f"No Ray cluster answers at {address} ({str(error).splitlines()[0]}). "
+            "Start one with `ray start --head`, and give the address that it prints."
+        ) from error
+    return True
+
+
+def result_of(reference: Any) -> Any:
+    """The rows of a chunk. What a worker refused is said in its own words."""
+    try:
+        return ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, LabError):
+            raise error.cause from error
+        raise

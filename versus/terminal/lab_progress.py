@@ -1,0 +1,84 @@
+"""Watching games being played: a bar with the running win rate at a terminal, otherwise a line per tenth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from versus.lab.experiment import Experiment
+from versus.lab.summary import Summary, Tally
+
+INTERRUPTED = 130
+"""What a command ends with that was stopped by Ctrl-C."""
+
+Standing = Callable[[Tally], str]
+
+
+def watched(experiment: Experiment, console: Console, standing: Standing) -> tuple[Summary, bool]:
+    """Play to the end or to Ctrl-C, and write the results; whether it came to the end."""
+    tell_start(experiment, console)
+    complete = True
+    try:
+        if console.is_terminal:
+            with_bar(experiment, console, standing)
+        else:
+            in_lines(experiment, console, standing)
+    except KeyboardInterrupt:
+        complete = False
+    summary = experiment.finish()
+    for note in experiment.run.notes:
+        console.print(Text(note, style="yellow"))
+    if not complete:
+        kept = f"{summary.games:,} of {summary.planned:,} games are kept in {experiment.run.folder}"
+        console.print(Text(f"Stopped. {kept}; the same command goes on from there.", style="yellow"))
+    return summary, complete
+
+
+def tell_start(experiment: Experiment, console: Console) -> None:
+    for note in experiment.run.notes:
+        console.print(Text(note, style="yellow"))
+    experiment.run.notes.clear()
+    if experiment.taken_up:
+        console.print(
+            f"{experiment.taken_up:,} of {experiment.plan.games:,} games are there already, "
+            f"in {experiment.run.folder}.",
+            highlight=False,
+        )
+
+
+def with_bar(experiment: Experiment, console: Console, standing: Standing) -> None:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=console,
+    ) as progress:
+        task = progress.add_task(
+            standing(experiment.tally), total=experiment.plan.games, completed=experiment.taken_up
+        )
+        for games in experiment.play():
+            progress.update(task, completed=games, description=standing(experiment.tally))
+
+
+def in_lines(experiment: Experiment, console: Console, standing: Standing) -> None:
+    total = experiment.plan.games
+    tenth = experiment.taken_up * 10 // total
+    for games in experiment.play():
+        if games * 10 // total > tenth:
+            tenth = games * 10 // total
+            console.print(
+                f"{games * 100 // total:3} %  {games:,} games  {standing(experiment.tally)}", highlight=False
+            )

@@ -1,0 +1,89 @@
+"""versus sim: two decks play thousands of games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from versus.decks import deck_called
+from versus.terminal.cards_command import CardFiles, all_cards
+from versus.terminal.lab_options import (
+    Games,
+    Out,
+    Plot,
+    RayAddress,
+    Seed,
+    Workers,
+    checked_player,
+    lab_console,
+)
+from versus.terminal.told import told
+
+if TYPE_CHECKING:
+    from versus.lab.plan import Plan
+    from versus.lab.summary import Tally
+
+DeckName = Annotated[str, typer.Argument(help="A deck of `versus deck list`, or a file.")]
+
+
+def sim(
+    deck_a: DeckName,
+    deck_b: DeckName,
+    games: Games = 1000,
+    players: Annotated[
+        str, typer.Option(help="Who plays them: one name for both, or two with a comma.")
+    ] = "greedy",
+    seed: Seed = 1,
+    out: Out = None,
+    workers: Workers = 0,
+    plot: Plot = False,
+    ray: RayAddress = "",
+    files: CardFiles = None,
+) -> None:
+    """Let two decks play many games and say what came of it; a run that was stopped goes on."""
+    from versus.terminal.lab_progress import INTERRUPTED, watched
+
+    catalogue = all_cards(files)
+    console = lab_console()
+    with told():
+        from versus.lab.experiment import Experiment, Means, default_folder
+        from versus.lab.plan import Pairing, plan
+        from versus.terminal.sim_page import page
+
+        decks = [deck_called(name, catalogue) for name in (deck_a, deck_b)]
+        sides = list(zip(decks, two_players(players), strict=True))
+        made = plan("sim", sides, [Pairing(0, 1, games)], seed)
+        means = Means(tuple(str(path) for path in files or ()), workers, ray)
+        folder = out or default_folder(made, [decks[0].name, "against", decks[1].name])
+        experiment = Experiment(made, folder, means)
+        summary, complete = watched(experiment, console, lambda tally: standing(made, tally))
+        if summary.pairings:
+            console.print(page(summary))
+        if plot and summary.pairings:
+            from versus.lab.sim_plots import draw
+
+            for path in draw(summary.pairings[0], folder):
+                console.print(f"Drawn: {path}")
+    console.print(f"Results: {folder}")
+    if not complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+def two_players(names: str) -> list[str]:
+    """One name for both sides, or one for each."""
+    from versus.lab.errors import BadRequest
+
+    found = [checked_player(name) for name in names.split(",")]
+    if len(found) > 2:
+        raise BadRequest(f"Two decks have two players; {len(found)} are named: {names}.")
+    return found * 2 if len(found) == 1 else found
+
+
+def standing(plan: Plan, tally: Tally) -> str:
+    """How the first deck stands so far."""
+    share = tally.share_of_a(0)
+    name = plan.entrants[0].deck.name
+    if not share.games:
+        return name
+    return f"{name} {share.rate:.1%} ({share.low:.1%} to {share.high:.1%})"
