@@ -11,6 +11,7 @@ from versus.lab.writing import written_whole
 try:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
     from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
 except ImportError as error:
     raise MissingExtra("matplotlib", "lab") from error
@@ -21,6 +22,7 @@ BLUE: Final = "#0072B2"
 ORANGE: Final = "#D55E00"
 GREY: Final = "#8C8C8C"
 INK: Final = "#222222"
+QUIET: Final = "#5A5A5A"
 FAINT: Final = "#DDDDDD"
 DPI: Final = 130
 
@@ -28,11 +30,8 @@ WHOLE_PERCENT: Final = PercentFormatter(1.0, decimals=0, symbol=" %")
 
 
 def figure(width: float, height: float) -> Figure:
-    made = Figure(figsize=(width, height), dpi=DPI, layout="constrained", facecolor="white")
-    engine = made.get_layout_engine()
-    assert engine is not None
-    engine.set(w_pad=0.12, h_pad=0.1)
-    return made
+    layout = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1)
+    return Figure(figsize=(width, height), dpi=DPI, layout=layout, facecolor="white")
 
 
 def plain(axes: Axes) -> None:
@@ -55,7 +54,7 @@ def headline(figure: Figure, title: str, below: str = "") -> None:
     """The finding, and beneath it what it rests on."""
     figure.suptitle(title, x=0.02, ha="left", fontsize=13, fontweight="bold", color=INK)
     if below:
-        figure.supxlabel(below, x=0.02, ha="left", fontsize=8.5, color=GREY)
+        figure.supxlabel(below, x=0.02, ha="left", fontsize=8.5, color=QUIET)
 
 
 def save(figure: Figure, path: Path) -> Path:

@@ -185,16 +185,8 @@ def draw_side(axes: Axes, side: SideFinding, name: str, most: int) -> None:
 
 def beside(axes: Axes, where: float, place: float, words: str) -> None:
     """A word to the right of a row."""
-    axes.text(
-        where,
-        place,
-        words,
-        transform=axes.get_yaxis_transform(),
-        ha="center",
-        va="center",
-        fontsize=8,
-        color=INK,
-    )
+    row = axes.get_yaxis_transform()
+    axes.text(where, place, words, transform=row, ha="center", va="center", fontsize=8, color=INK)
 
 
 def side_title(side: SideFinding, name: str) -> str:

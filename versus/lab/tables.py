@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from versus.kernel.codec import ENCODER, fingerprint
 from versus.lab.errors import MissingExtra
 from versus.lab.plan import Chunk, Plan
 from versus.lab.results import TIE, A, B, CardRow, GameRow
@@ -19,6 +20,7 @@ except ImportError as error:
 
 RUN: Final = b"versus.run"
 CHUNK: Final = b"versus.chunk"
+CONTENT: Final = b"versus.content"
 
 CARD: Final = pa.struct(
     [
@@ -86,26 +88,27 @@ def write_part(path: Path, plan: Plan, chunk: Chunk, rows: Sequence[GameRow]) ->
     *columns, cards = zip(*rows, strict=True)
     listed = [[card._asdict() for card in game] for game in cards]
     arrays = [pa.array(values, field.type) for values, field in zip([*columns, listed], PART, strict=True)]
-    table = pa.Table.from_arrays(arrays, schema=PART.with_metadata(marks(plan, chunk)))
+    table = pa.Table.from_arrays(arrays, schema=PART.with_metadata(marks(plan, chunk, rows)))
     with written_whole(path) as file:
         pq.write_table(table, file, compression="zstd", write_page_checksum=True)
 
 
-def marks(plan: Plan, chunk: Chunk) -> dict[bytes, bytes]:
-    return {RUN: plan.identity().encode(), CHUNK: str(chunk.number).encode()}
+def marks(plan: Plan, chunk: Chunk, rows: Sequence[GameRow]) -> dict[bytes, bytes]:
+    """What a part says of itself: which one it is, and a fingerprint of its games."""
+    content = fingerprint(ENCODER.encode(rows))
+    return {RUN: plan.identity().encode(), CHUNK: str(chunk.number).encode(), CONTENT: content.encode()}
 
 
 def read_part(path: Path, plan: Plan, chunk: Chunk) -> list[GameRow]:
     """The games of a part; a BadPart with the reason if it is damaged or of another run."""
     table = read_table(path)
-    found = table.schema.metadata or {}
-    if {key: found.get(key) for key in (RUN, CHUNK)} != marks(plan, chunk):
-        raise BadPart("it belongs to another run")
     if not table.schema.equals(PART):
         raise BadPart("its columns are not those of a run")
     rows = rows_of(table)
-    if [(row.pairing, row.game) for row in rows] != [(chunk.pairing, game) for game in games_in(chunk)]:
-        raise BadPart("its games are not those of this part")
+    found = table.schema.metadata or {}
+    for key, expected in marks(plan, chunk, rows).items():
+        if found.get(key) != expected:
+            raise BadPart("its content has changed" if key == CONTENT else "it belongs to another run")
     return rows
 
 
@@ -115,10 +118,6 @@ def read_table(path: Path) -> Any:
         return pq.read_table(path, page_checksum_verification=True)
     except (pa.ArrowException, OSError, ValueError) as error:
         raise BadPart(first_line(error)) from error
-
-
-def games_in(chunk: Chunk) -> range:
-    return range(chunk.start, chunk.end)
 
 
 def first_line(error: Exception) -> str:

@@ -23,6 +23,8 @@ RayAddress = Annotated[
 Plot = Annotated[bool, typer.Option("--plot", help="Draw charts beside the results.")]
 
 
+INTERRUPTED = 130
+"""What a command ends with that was stopped by Ctrl-C."""
 WIDTH = 100
 """For pipes and files; a terminal says itself how wide it is."""
 

@@ -18,9 +18,6 @@ from rich.text import Text
 from versus.lab.experiment import Experiment
 from versus.lab.summary import Summary, Tally
 
-INTERRUPTED = 130
-"""What a command ends with that was stopped by Ctrl-C."""
-
 Standing = Callable[[Tally], str]
 
 

@@ -9,6 +9,7 @@ import typer
 from versus.decks import deck_called
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
+    INTERRUPTED,
     Games,
     Out,
     Plot,
@@ -42,14 +43,17 @@ def sim(
     files: CardFiles = None,
 ) -> None:
     """Let two decks play many games and say what came of it; a run that was stopped goes on."""
-    from versus.terminal.lab_progress import INTERRUPTED, watched
-
     catalogue = all_cards(files)
     console = lab_console()
     with told():
         from versus.lab.experiment import Experiment, Means, default_folder
         from versus.lab.plan import Pairing, plan
+        from versus.terminal.lab_progress import watched
         from versus.terminal.sim_page import page
+
+        if plot:
+            # Told before the games are played, if it cannot be done.
+            from versus.lab.sim_plots import draw
 
         decks = [deck_called(name, catalogue) for name in (deck_a, deck_b)]
         sides = list(zip(decks, two_players(players), strict=True))
@@ -61,8 +65,6 @@ def sim(
         if summary.pairings:
             console.print(page(summary))
         if plot and summary.pairings:
-            from versus.lab.sim_plots import draw
-
             for path in draw(summary.pairings[0], folder):
                 console.print(f"Drawn: {path}")
     console.print(f"Results: {folder}")

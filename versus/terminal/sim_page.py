@@ -93,12 +93,8 @@ def bars(counts: dict[int, int], columns: int = 24) -> str:
 
 def cards(side: SideFinding) -> Table:
     """The cards that help the most, and those that help the least."""
-    table = Table(
-        title=f"{side.deck} wins, when a card is ...",
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        padding=(0, 1),
-    )
+    title = f"{side.deck} wins, when a card is ..."
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column("")
     for heading in ("in the opening hand", "not in it", "difference", "drawn", "played"):
         table.add_column(heading, justify="right")
