@@ -65,6 +65,8 @@ class Game(State[D]):
         """Moves on as the table changes: cards in play, who fights whom, whose turn it is."""
         self.quiet_events = 0
         """A bit per kind of event that leaves the table, and so everybody's numbers, as they are."""
+        self.altered = False
+        """Whether a continuous power might alter numbers when they were last worked out."""
         self.restless = False
         """Whether something stayed the rules' hand when all was last settled: any event makes them look."""
         self.listening = 0
@@ -122,6 +124,7 @@ class Game(State[D]):
         twin.events = self.events
         twin.version = self.version
         twin.quiet_events = self.quiet_events
+        twin.altered = self.altered
         twin.restless = self.restless
         twin.fuse = self.fuse
         twin.listening = self.listening
@@ -241,7 +244,7 @@ class Game(State[D]):
     def stir(self) -> None:
         """The table has changed, whether or not an event tells of it."""
         self.version += 1
-        if self.modifiers or self.any_auras:
+        if self.modifiers or self.altered or self.restless:
             self.unsettled = True
 
     def emit(self, event: Event) -> None:

@@ -34,7 +34,7 @@ from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.modifiers import Modifier
 from versus.kernel.refusal import Refusal
-from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb, Zone
 
 if TYPE_CHECKING:
     from versus.games.tpcg.deck import Deck
@@ -142,8 +142,6 @@ class Battle(Game[Card]):
         self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
         self.power_cards: PowerCards | None = None
         """Made anew when a card has joined the game or become another."""
-        self.altered = False
-        """Whether something might alter stats when they were last worked out."""
         self.computing = False
         """Stats are being worked out; `consulted` tells whether one looked at another."""
         self.consulted = False
@@ -193,7 +191,6 @@ class Battle(Game[Card]):
         twin.cached_stats = {}
         twin.cached_auras = None
         twin.power_cards = self.power_cards
-        twin.altered = self.altered
         twin.computing = False
         twin.consulted = False
         twin.judging = []
@@ -220,13 +217,15 @@ class Battle(Game[Card]):
             if definition.key not in learned:
                 learned.add(definition.key)
                 self.learn(definition)
+        for card, printed in enumerate(self.definition):
+            if self.in_play(card):
+                self.listening |= printed.listens
         for modifier in self.modifiers:
             self.learn_change(modifier.change, modifier.scope)
 
     def learn(self, definition: Card) -> None:
         """Note what a card that may come into play waits for."""
         self.power_cards = None
-        self.listening |= definition.listens
         for power in definition.super_powers:
             if power.interrupts():
                 self.heeded |= 1 << power.reacts_to
@@ -253,6 +252,11 @@ class Battle(Game[Card]):
             self.forbidden_acts |= 1 << change.act
         elif isinstance(change, May):
             self.permitted_acts |= 1 << change.act
+
+    def put(self, card: CardId, seat: Seat, zone: Zone) -> None:
+        super().put(card, seat, zone)
+        if FRONT <= zone <= EQUIPPED:
+            self.listening |= self.definition[card].listens
 
     # Seats
 

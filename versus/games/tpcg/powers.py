@@ -19,6 +19,7 @@ from versus.games.tpcg.words import (
     COMBAT_ENDED,
     DRAW,
     DRAW_PHASE,
+    EQUIPPED,
     HAND,
     KEYWORD_USED,
     KO,
@@ -176,7 +177,10 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
     """Every Super Power that a player may use now; `now` are the timing words that may allow it."""
     options: list[Option] = []
     definition = battle.definition
-    holders = [card for card in battle.side(seat) if definition[card].power_timing & now]
+    holders = [card for card in battle.characters(seat) if definition[card].power_timing & now]
+    equipped = battle.piles[seat * ZONES + EQUIPPED]
+    if equipped:
+        holders += [card for card in equipped if definition[card].power_timing & now]
     watching = watcher(battle, seat)
     if watching != NOTHING:
         holders.append(watching)
