@@ -65,8 +65,18 @@ class Craft:
         """How many turns have begun: a clock for looking ahead."""
         raise AssertionError
 
+    # What can be said of it
+
+    def feat_kinds(self) -> int:
+        """A bit per kind of event that may be a good deed."""
+        raise AssertionError
+
     def feat(self, game: AnyGame, event: Event, seat: Seat) -> str:
-        """A good deed for a seat in a few words, if the event is one: "stuns Magneto"."""
+        """A good deed for a seat in a few words, if the event is one: "stuns" and a name."""
+        raise AssertionError
+
+    def open_cards(self, game: AnyGame) -> set[CardId]:
+        """The cards in play that everybody sees."""
         raise AssertionError
 
 

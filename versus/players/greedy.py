@@ -6,9 +6,10 @@ from typing import Final
 
 from versus.kernel.errors import GameOver
 from versus.kernel.rng import GAMMA, MASK, mix
+from versus.kernel.types import Seat
 from versus.players.craft import AnyGame, Craft, craft_of
 from versus.players.imagining import Imagination
-from versus.players.looking_ahead import Choice, choices, settle, tried, value_for
+from versus.players.looking_ahead import Choice, choices, settle, tried
 
 SAMPLES: Final = 4
 """How many imagined games each answer is tried in."""
@@ -48,24 +49,27 @@ def judged(
 ) -> list[float]:
     """What each choice leads to, on average over samples."""
     totals = [0.0] * len(found)
-    seat = imagination.seat
     for _ in range(samples):
         seed = (seed + GAMMA) & MASK
         sample = imagination.sample(mix(seed))
-        resting = craft.at_rest(sample)
         for place, choice in enumerate(found):
-            if resting and craft.moves_on(sample, choice.option):
-                totals[place] += value_for(sample, craft, seat)
-                continue
-            twin: AnyGame = sample.fork()
-            if tried(twin, choice.index):
-                settle(twin, craft)
-            totals[place] += value_for(twin, craft, seat)
+            totals[place] += judge(sample, craft, choice, imagination.seat)
     heaviest = found[0].weight
     return [
         total / samples + HABIT * choice.weight / heaviest
         for total, choice in zip(totals, found, strict=True)
     ]
+
+
+def judge(sample: AnyGame, craft: Craft, choice: Choice, seat: Seat) -> float:
+    """What a choice leads to in one imagined game once it has been carried out."""
+    if craft.at_rest(sample) and craft.moves_on(sample, choice.option):
+        # To go on changes nothing yet; what the others do then is not weighed against one's own deeds.
+        return craft.values(sample)[seat]
+    twin: AnyGame = sample.fork()
+    if tried(twin, choice.index):
+        settle(twin, craft)
+    return craft.values(twin)[seat]
 
 
 def percent(share: float) -> str:

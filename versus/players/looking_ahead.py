@@ -6,8 +6,8 @@ from typing import Final
 
 from versus.kernel.ask import Option
 from versus.kernel.rng import GAMMA, MASK, mix
-from versus.kernel.types import Seat
 from versus.players.craft import AnyGame, Craft, OptionKey
+from versus.players.feats import Feats
 
 PATIENCE: Final = 60
 """How many answers a half-done action may take before it is judged as it is."""
@@ -92,18 +92,14 @@ def settle(game: AnyGame, craft: Craft) -> None:
             return
 
 
-def roll_out(game: AnyGame, craft: Craft, until: int, most: int, seed: int, whims: int) -> int:
-    """Play on by habit to a moment; `whims` of 256 answers are left to chance. How many were given."""
-    given = 0
-    while given < most and game.ask is not None and craft.moment(game) < until:
+def roll_out(game: AnyGame, craft: Craft, until: int, most: int, seed: int, whims: int, feats: Feats) -> None:
+    """Play on by habit to a moment, and note what is achieved; `whims` of 256 answers are left to chance."""
+    for _ in range(most):
+        if game.ask is None or craft.moment(game) >= until:
+            return
         seed = (seed + GAMMA) & MASK
         bits = mix(seed)
         index = likely(game, craft, mix(bits)) if bits & 255 < whims else usual(game, craft)
-        given += 1
         if not tried(game, index):
-            break
-    return given
-
-
-def value_for(game: AnyGame, craft: Craft, seat: Seat) -> float:
-    return craft.values(game)[seat]
+            return
+        feats.note(game)

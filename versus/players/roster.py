@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from typing import Any, Final, Protocol
 
 from versus.decks.problems import perhaps
 from versus.kernel.errors import VersusError
 from versus.kernel.game import Game
+from versus.players.budget import Budget
+from versus.players.careless import CarelessPlayer
 from versus.players.greedy import GreedyPlayer
 from versus.players.random import RandomPlayer
+from versus.players.search import SearchPlayer
 
 
 class Player(Protocol):
     """Who answers a question. A player is handed the game, and looks only at what its seat may see."""
+
+    seed: int
+    """The state of its own chance: a player made anew with it goes on the same way."""
 
     def answer(self, game: Game[Any]) -> int:
         """The index of an option of the question that stands."""
@@ -31,19 +38,61 @@ class UnknownPlayer(VersusError):
         self.near = near
 
 
-NAMES: Final = ("random", "greedy")
+class BadBudget(VersusError):
+    """A time to think that cannot be read."""
+
+    def __init__(self, written: str) -> None:
+        super().__init__(
+            f'"{written}" is no time to think. Write tries or milliseconds or both: '
+            "search:800, search:100ms, search:100ms,800."
+        )
+
+
+NAMES: Final = ("random", "easy", "greedy", "fair", "search", "hard")
+LEVELS: Final = ("easy", "fair", "hard")
+"""Opponents for people."""
+SLIPS: Final = 96
+"""Of 256 answers, those that an easy opponent gives without looking."""
+FAIR: Final = "40,400ms"
+HARD: Final = "2500,1500ms"
+"""An opponent takes no longer than people like to wait, nor than makes a difference."""
+USUAL: Final = "100ms"
 
 
 def player_names() -> tuple[str, ...]:
-    """Everybody who can be asked to play, the weakest first."""
+    """Everybody who can be asked to play, the weakest first. A search may be followed by its budget."""
     return NAMES
 
 
 def player_called(name: str, seed: int) -> Player:
-    """A player by name. One seed always plays the same way, given the same thinking."""
-    wanted = name.strip().casefold()
-    if wanted == "random":
-        return RandomPlayer(seed)
-    if wanted == "greedy":
-        return GreedyPlayer(seed)
+    """A player by name. One seed always plays the same way, given the same tries."""
+    wanted, colon, budget = name.strip().casefold().partition(":")
+    if wanted == "search":
+        return SearchPlayer(seed, budget_written(budget if colon else USUAL))
+    if not colon:
+        if wanted == "random":
+            return RandomPlayer(seed)
+        if wanted == "greedy":
+            return GreedyPlayer(seed)
+        if wanted == "easy":
+            return CarelessPlayer(seed, SLIPS)
+        if wanted == "fair":
+            return SearchPlayer(seed, budget_written(FAIR))
+        if wanted == "hard":
+            return SearchPlayer(seed, budget_written(HARD))
     raise UnknownPlayer(name, tuple(get_close_matches(wanted, NAMES, cutoff=0.5)) or NAMES)
+
+
+def budget_written(written: str) -> Budget:
+    """A budget as people write it: "100ms", "800", or both."""
+    tries: int | None = None
+    milliseconds: int | None = None
+    for part in written.split(","):
+        found = re.fullmatch(r"(\d{1,9})(ms)?", part.strip(), re.ASCII)
+        if found is None:
+            raise BadBudget(written)
+        if found[2]:
+            milliseconds = int(found[1])
+        else:
+            tries = int(found[1])
+    return Budget(tries, milliseconds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.words import FRONT, GO_ON, KOD, P_COMBAT, RECRUIT, RESOURCE, STUN, WOUNDED, ZONES
+from versus.games.tpcg.words import FRONT, GO_ON, KOD, P_COMBAT, RECRUIT, RESOURCE, STUN, ZONES
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event
@@ -55,16 +55,20 @@ class TpcgCraft(Craft):
     def moment(self, game: AnyGame) -> int:
         return battle_of(game).turn
 
+    def feat_kinds(self) -> int:
+        return FEATS
+
     def feat(self, game: AnyGame, event: Event, seat: Seat) -> str:
         battle = battle_of(game)
-        if event.kind not in FEATS or event.definition is None or event.card < 0:
+        if event.definition is None or not battle.enemies(seat, battle.owner[event.card]):
             return ""
-        if not battle.enemies(seat, battle.owner[event.card]):
-            return ""
-        return f"{FEATS[event.kind]} {event.definition.name}"
+        return f"{'KOs' if event.kind == KOD else 'stuns'} {event.definition.name}"
+
+    def open_cards(self, game: AnyGame) -> set[CardId]:
+        return set(battle_of(game).all_characters())
 
 
-FEATS: Final = {STUN: "stuns", WOUNDED: "wounds", KOD: "KOs"}
+FEATS: Final = 1 << STUN | 1 << KOD
 
 
 def battle_of(game: AnyGame) -> Battle:
