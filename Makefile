@@ -6,10 +6,10 @@ BIN     := .venv/bin
 SOURCES := versus tests tools benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules docs bench soak format lock clean
+.PHONY: help play test rules docs bench bench-peers soak format lock clean
 
 help: ## show these commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
 play: .venv/.ready ## play a game in the terminal
 	$(BIN)/versus play
@@ -31,6 +31,9 @@ docs: .venv/.ready ## write docs/card-language.md and docs/card-facts.md from th
 
 bench: .venv/.ready ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks
+
+bench-peers: .venv/.ready ## compare with other card-game engines; writes build/peers.json and build/peers.png
+	$(BIN)/python -m benchmarks.peers
 
 soak: .venv/.ready ## 2,000 random games over every pairing of the real main characters, checked throughout
 	$(BIN)/python -m versus.testing.soak

@@ -13,7 +13,7 @@ from versus.games.tpcg.phrases.options import worded
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.setup import start
 from versus.games.tpcg.words import HAND
-from versus.lab.environments.encoding import observed
+from versus.lab.environments.encoding import PLAIN_ROWS, observed
 from versus.lab.environments.layout import (
     CARD,
     CHARACTER_SLOTS,
@@ -159,6 +159,18 @@ def test_options_that_read_differently_look_different(game: Callable[[int, int],
             assert seen.setdefault(bytes(numbers[at : at + OPTION_SIZE]), words) == words
             compared += 1
     assert compared > 100
+
+
+@pytest.mark.parametrize("game", [real_game, wild_game])
+def test_what_was_kept_is_what_would_be_made_anew(game: Callable[[int, int], Battle]) -> None:
+    looked = 0
+    for position in positions(game(2, 6), 6, 2):
+        for seat in (0, 1):
+            kept = observed(position, seat)
+            PLAIN_ROWS.clear()
+            assert observed(position, seat) == kept
+            looked += 1
+    assert looked > 100
 
 
 # Its shape

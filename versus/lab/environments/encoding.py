@@ -6,12 +6,14 @@ see and compares every byte.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.definition import Card
 from versus.games.tpcg.levels import level, xp
 from versus.games.tpcg.sight import sees
-from versus.games.tpcg.stats import atk, defense, health, keywords
+from versus.games.tpcg.stats import all_altered, atk, defense, health, keywords
 from versus.games.tpcg.words import (
     BACK,
     DECK,
@@ -22,6 +24,7 @@ from versus.games.tpcg.words import (
     KO,
     LASTING_MARK,
     LEVEL_UP,
+    MAIN_CHARACTER,
     MARK,
     MINUS,
     P_ATTACK,
@@ -30,6 +33,7 @@ from versus.games.tpcg.words import (
     PLUS,
     RECRUIT,
     RESOURCE,
+    SUPPORTING_CHARACTER,
     SYMBOL_NAMES,
     TYPE_NAMES,
     UP,
@@ -56,6 +60,7 @@ from versus.lab.environments.rows import (
     IS_CHOSEN,
     IS_FROZEN,
     IS_MAIN,
+    KEPT,
     card_row,
     character_row,
     option_row,
@@ -70,6 +75,15 @@ TEAMMATE: Final = 1
 ENEMY: Final = 2
 
 NO_CARD: Final = CARD.empty
+
+SYMBOLS_OFFERED: Final = tuple(
+    tuple(place for place in range(len(SYMBOL_NAMES)) if offered >> place & 1)
+    for offered in range(1 << len(SYMBOL_NAMES))
+)
+"""The places of the symbols in a set of them."""
+
+PLAIN_ROWS: Final[dict[tuple[Card, int, int, int, int, int, int, int, int, int, int, bool], bytes]] = {}
+"""Supporting characters that nothing but counters alters, by all they depend on."""
 
 
 def observed(battle: Battle, seat: Seat, page: int = 0) -> bytearray:
@@ -156,7 +170,7 @@ class Look:
         front, back = piles[start + FRONT], piles[start + BACK]
         characters = front + back if back else front
         found.append(self.summary(side, characters, len(front)))
-        self.slots(found, characters, CHARACTER_SLOTS)
+        self.characters(found, characters, self.whose[side])
         self.slots(found, piles[start + EQUIPPED], EQUIPMENT_SLOTS)
         self.slots(found, piles[start + PLAYING], PLAYING_SLOTS)
         hand = piles[start + HAND]
@@ -191,18 +205,15 @@ class Look:
         for card in resources:
             if face[card] == UP:
                 up += 1
-                offered = definition[card].symbols
-                place = 0
-                while offered:
-                    if offered & 1:
-                        symbols[place] += 1
-                    offered >>= 1
-                    place += 1
+                for place in SYMBOLS_OFFERED[definition[card].symbols]:
+                    symbols[place] += 1
         wounds = left = 0
         for card in characters:
-            if battle.is_main(card):
-                wounds += battle.counters[WOUND][card]
-                left += health(battle, card) - battle.counters[WOUND][card]
+            # Only a modifier makes a main character of another one, or the other way round.
+            if (definition[card].type == MAIN_CHARACTER or battle.modifiers) and battle.is_main(card):
+                taken = battle.counters[WOUND][card]
+                wounds += taken
+                left += health(battle, card) - taken
         return side_row(
             battle.alive[side],
             self.whose[side] == ENEMY,
@@ -220,6 +231,57 @@ class Look:
             wounds,
             left,
         )
+
+    def characters(self, found: list[bytes], cards: list[CardId], whose: int) -> None:
+        """The characters of a side; all may look at them, however they lie (2P-ZON-22).
+
+        A supporting character that nothing but counters alters stands for half of all numbers in an
+        observation. It looks the same wherever the same things lie on it, so its row is kept by these.
+        """
+        battle = self.battle
+        definition, where, face, exhausted = battle.definition, battle.where, battle.face, battle.exhausted
+        plus, minus, wounds, vitality, _, marks, lasting = battle.counters
+        altered: Collection[CardId] = ()
+        if battle.any_auras or battle.modifiers:
+            altered = all_altered(battle)
+        modified = [modifier.card for modifier in battle.modifiers]
+        combat = battle.combat
+        ours = battle.controller(cards[0]) == battle.active if cards else False
+        if len(cards) > CHARACTER_SLOTS:
+            cards = cards[:CHARACTER_SLOTS]
+        for card in cards:
+            printed = definition[card]
+            if (
+                card in altered
+                or card in modified
+                or card in self.chosen
+                or printed.type != SUPPORTING_CHARACTER
+                or (combat is not None and combat.involves(card))
+            ):
+                row = self.row(card)
+            else:
+                key = (
+                    printed,
+                    where[card] % ZONES,
+                    whose,
+                    face[card],
+                    exhausted[card],
+                    plus[card],
+                    minus[card],
+                    wounds[card],
+                    vitality[card],
+                    marks[card],
+                    lasting[card],
+                    ours,
+                )
+                kept = PLAIN_ROWS.get(key)
+                if kept is None:
+                    if len(PLAIN_ROWS) >= KEPT:
+                        PLAIN_ROWS.clear()
+                    kept = PLAIN_ROWS[key] = self.row(card)
+                row = self.rows[card] = kept
+            found.append(row)
+        found.append(NO_CARD * (CHARACTER_SLOTS - len(cards)))
 
     # Cards
 

@@ -1,0 +1,94 @@
+"""`python -m benchmarks.wrappers`: what the research interfaces add to an answer of the engine.
+
+The same games with the same answers, through the engine alone and through an environment; CPU seconds of
+each, turn by turn, and the difference for one step.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from time import process_time
+from typing import Final
+
+from benchmarks.measure import REPETITIONS, Spread, build, pin_to_one_core
+from versus.decks import starter
+from versus.games.tpcg.setup import start
+from versus.lab.environments.pettingzoo import env
+from versus.players.random import RandomPlayer
+
+NAMES: Final = ("Professor X", "Magneto")
+DECKS: Final = [starter(name) for name in NAMES]
+GAMES: Final = 20
+WANTED: Final = 20.0
+"""Microseconds that a step may add."""
+
+
+def main() -> None:
+    pin_to_one_core()
+    answers = [answers_of(seed) for seed in range(GAMES)]
+    steps = sum(map(len, answers))
+    table = env(NAMES)
+
+    def engine() -> None:
+        for seed, given in enumerate(answers):
+            battle = start(DECKS, seed)
+            for answer in given:
+                battle.answer(answer)
+
+    def stepping() -> None:
+        for seed, given in enumerate(answers):
+            table.reset(seed)
+            for answer in given:
+                table.step(answer)
+
+    def looking() -> None:
+        for seed, given in enumerate(answers):
+            table.reset(seed)
+            for answer in given:
+                table.last()
+                table.step(answer)
+
+    print(
+        f"{build()} build, one core, CPU seconds; {GAMES} games of {NAMES[0]} against {NAMES[1]}, "
+        f"{steps} steps; µs a step, median [min..max] of {REPETITIONS} repetitions"
+    )
+    figures = compared(steps, engine, stepping, looking)
+    alone, step, look = figures
+    print(f"  the engine's answer                  {alone:.1f}")
+    print(f"  a PettingZoo step adds               {step:.1f}   (wanted: at most {WANTED:.0f})")
+    print(f"  with the observation, last(), adds   {look:.1f}")
+
+
+def answers_of(seed: int) -> list[int]:
+    """Every answer of a random game. Questions of the starter decks fit on one page, so each is an action."""
+    battle = start(DECKS, seed)
+    player = RandomPlayer(seed)
+    while battle.ask is not None:
+        battle.answer(player.answer(battle))
+    return battle.answers
+
+
+def compared(steps: int, engine: Callable[[], None], *wrapped: Callable[[], None]) -> list[Spread]:
+    """Microseconds a step: of the engine, and what each wrapper adds to it in the same repetition."""
+    engine()
+    for wrapper in wrapped:
+        wrapper()
+    found: list[list[float]] = [[] for _ in range(len(wrapped) + 1)]
+    for _ in range(REPETITIONS):
+        alone = seconds(engine)
+        found[0].append(alone / steps * 1e6)
+        for place, wrapper in enumerate(wrapped, 1):
+            found[place].append((seconds(wrapper) - alone) / steps * 1e6)
+    return [Spread(tuple(values)) for values in found]
+
+
+def seconds(work: Callable[[], None]) -> float:
+    gc.collect()
+    begun = process_time()
+    work()
+    return process_time() - begun
+
+
+if __name__ == "__main__":
+    main()
