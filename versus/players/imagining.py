@@ -17,11 +17,13 @@ class Imagination:
     """Deals samples of one position for one seat. The work that is common to all is done once."""
 
     def __init__(self, game: AnyGame, seat: Seat, craft: Craft) -> None:
+        self.craft = craft
         self.seat = seat
         self.hidden: list[list[CardId]] = craft.hidden(game, seat)
+        self.lying = craft.lying_in_play(game, self.hidden)
         self.guesses: list[list[list[Definition]]] = craft.guesses(game, seat, self.hidden)
         self.base: AnyGame = game.fork()
-        """The position to fork. Its hidden cards are still the true ones; each sample overwrites them all."""
+        """The position to fork. Each sample deals its hidden cards anew."""
         out_of_sight: set[CardId] = set()
         for cards in self.hidden:
             out_of_sight.update(cards)
@@ -38,6 +40,9 @@ class Imagination:
         base.answers = []
         base.marks = []
         base.events = []
+        for owner, cards in enumerate(self.hidden):
+            for card in cards:
+                base.definition[card] = self.guesses[owner][0][0]
         craft.learn_anew(base, possible)
 
     def sample(self, seed: int) -> AnyGame:
@@ -60,6 +65,8 @@ class Imagination:
                 left -= 1
                 definition[card] = pool[place]
                 pool[place] = pool[left]
+        if self.lying:
+            self.craft.learn_dealt(twin, self.lying)
         for place in self.past:
             twin.history[place] = retold(twin, twin.history[place])
         seed = (seed + GAMMA) & MASK

@@ -174,11 +174,17 @@ def playable() -> tuple[Card, ...]:
 
 def learn_anew(battle: Battle, possible: list[Definition]) -> None:
     """Note what these cards wait for and forget what any other may have told."""
-    found: list[Card] = []
-    for definition in possible:
-        assert isinstance(definition, Card)
-        found.append(definition)
-    battle.learn_all(found)
+    battle.learn_all([definition for definition in possible if isinstance(definition, Card)])
+
+
+def lying_in_play(battle: Battle, hidden: list[list[CardId]]) -> list[CardId]:
+    return [card for cards in hidden for card in cards if battle.in_play(card)]
+
+
+def learn_dealt(battle: Battle, cards: list[CardId]) -> None:
+    """A card that lies in play face down is listened to as soon as it turns up."""
+    for card in cards:
+        battle.listening |= battle.definition[card].listens
 
 
 def card_key(card: Card) -> str:
