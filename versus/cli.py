@@ -36,6 +36,9 @@ def play(
     against: Annotated[list[str] | None, typer.Option(help="The decks of the other seats.")] = None,
     people: Annotated[int, typer.Option(help="People who share this keyboard, seats 1 and up.")] = 1,
     players: Annotated[int, typer.Option(help="Seats at the table, 2 to 4.")] = 0,
+    level: Annotated[
+        str, typer.Option(help="How well the machine plays: easy, fair, hard, or any player of the ladder.")
+    ] = "fair",
     name: Annotated[list[str] | None, typer.Option(help="What to call the players, in order.")] = None,
     seed: Annotated[int | None, typer.Option(help="Repeat a game: the seed printed at its end.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -43,6 +46,9 @@ def play(
     record: Annotated[
         Path | None, typer.Option(help="Write the game here as it ends, to be replayed.")
     ] = None,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="As the game ends, say why the machine did what it did.")
+    ] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="Prompts only: for pipes and screen readers.")
     ] = False,
@@ -54,13 +60,16 @@ def play(
         if resume is not None:
             session = resumed(resume, catalogue)
         else:
-            session = new_session(deck, against or [], catalogue, chosen, people, players, name or [])
+            session = new_session(deck, against or [], catalogue, chosen, people, players, name or [], level)
     if plain or not sys.stdout.isatty():
         PlainGame(session, Console(width=100)).play()
     else:
         from versus.terminal.app import VersusApp
 
         VersusApp(session).run()
+    if reasons:
+        for line in session.told_reasons():
+            typer.echo(line)
     if resume is None:
         typer.echo(f"Seed {chosen}")
     if record is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,12 +13,15 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
+from textual.worker import Worker, WorkerState
 
 from versus.games.tpcg.view import CardView
 from versus.kernel.errors import VersusError
+from versus.players.random import RandomPlayer
+from versus.players.roster import Player
 from versus.terminal import reading, refusals, saving
 from versus.terminal.dialogs import HELP, FileScreen, HandOverScreen, LeaveScreen, PageScreen, PilesScreen
-from versus.terminal.reading import card_with_number
+from versus.terminal.reading import Page, card_with_number
 from versus.terminal.session import Question, Session
 from versus.terminal.table_widgets import KEYS, Log, Options, PhaseStrip, TableView
 
@@ -32,6 +36,7 @@ class GameScreen(Screen[None]):
         Binding("question_mark", "why", "Why not", key_display="?"),
         Binding("u", "undo", "Undo"),
         Binding("o", "piles", "Piles"),
+        Binding("w", "reasons", "Why it did", show=False),
         Binding("s", "save", "Save"),
         Binding("r", "record", "Record"),
         Binding("h,f1", "help", "Help"),
@@ -43,6 +48,8 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.question: Question | None = None
+        self.thinking: Player | None = None
+        """The machine that is choosing, off the screen."""
         self.table = TableView()
         self.options = Options()
         self.log_lines = Log()
@@ -70,8 +77,39 @@ class GameScreen(Screen[None]):
 
     def go_on(self) -> None:
         """Let the game run to the next choice of a person, and show it to nobody else."""
-        self.attempt(self.session.go_on)
-        self.turn_to_asked()
+        self.attempt(self.run_on)
+        if self.thinking is None:
+            self.turn_to_asked()
+        else:
+            self.show_position()
+
+    def run_on(self) -> None:
+        """Go on to a person's choice or to a machine that needs time, which thinks beside the screen."""
+        session = self.session
+        player = session.next_machine()
+        while isinstance(player, RandomPlayer):
+            session.machine_answers(player, player.answer(session.battle))
+            player = session.next_machine()
+        if player is not None:
+            self.thinking = player
+            self.run_worker(partial(player.answer, session.battle.fork()), thread=True, exit_on_error=False)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """The machine has chosen."""
+        player = self.thinking
+        if player is None or event.state not in (WorkerState.SUCCESS, WorkerState.ERROR):
+            return
+        self.thinking = None
+        if event.state is WorkerState.ERROR:
+            self.notify(str(event.worker.error), severity="error", markup=False, timeout=10)
+        elif self.attempt(self.session.machine_answers, player, event.worker.result):
+            self.go_on()
+
+    def is_busy(self) -> bool:
+        """Whether a machine thinks; then the person must wait."""
+        if self.thinking is not None:
+            self.notify("Wait until the other player has answered.")
+        return self.thinking is not None
 
     def turn_to_asked(self) -> None:
         seat = self.session.hand_over()
@@ -83,8 +121,8 @@ class GameScreen(Screen[None]):
         self.app.push_screen(HandOverScreen(self.session.names[seat]), self.accepted)
 
     def accepted(self, _: None) -> None:
-        self.attempt(self.session.accept)
-        self.turn_to_asked()
+        self.session.sit_down()
+        self.go_on()
 
     def attempt(self, deed: Any, *arguments: Any) -> bool:
         """Do something that the game may refuse; tell the person if it does."""
@@ -96,9 +134,11 @@ class GameScreen(Screen[None]):
         return True
 
     def answer(self, index: int) -> None:
+        if self.thinking is not None:
+            return
         if self.question is not None and index < len(self.question.options):
-            self.attempt(self.session.answer, index)
-            self.turn_to_asked()
+            self.attempt(self.session.choose, index)
+            self.go_on()
         elif self.question is None and self.session.battle.ask is not None:
             self.go_on()
 
@@ -119,6 +159,9 @@ class GameScreen(Screen[None]):
     def heading(self) -> str:
         if self.session.battle.over:
             return f"{self.session.result()} Press r to keep the record, q to leave."
+        ask = self.session.battle.ask
+        if self.thinking is not None and ask is not None:
+            return f"{self.session.names[ask.seat]} is thinking …"
         return self.question.prompt if self.question is not None else ""
 
     def clear_screen(self) -> None:
@@ -186,6 +229,8 @@ class GameScreen(Screen[None]):
         self.app.push_screen(PageScreen(refusals.page(battle, seat, card_with_number(battle, card.number))))
 
     def action_undo(self) -> None:
+        if self.is_busy():
+            return
         if self.session.undo():
             self.show_position()
         else:
@@ -195,12 +240,21 @@ class GameScreen(Screen[None]):
         found = reading.piles(self.session.view(), self.session.called())
         self.app.push_screen(PilesScreen(found), self.read)
 
+    def action_reasons(self) -> None:
+        if not self.session.battle.over:
+            self.notify("The machine says why it did what it did when the game is over.")
+            return
+        lines = tuple(self.session.told_reasons()) or ("It had no reasons.",)
+        self.app.push_screen(PageScreen(Page("Why the machine did it", lines)))
+
     def action_help(self) -> None:
         self.app.push_screen(PageScreen(HELP))
 
     # Files
 
     def action_save(self) -> None:
+        if self.is_busy():
+            return
         self.app.push_screen(FileScreen("Save the game as", "versus.save"), self.save)
 
     def save(self, name: str | None) -> None:

@@ -26,6 +26,7 @@ HELP = Page(
         "space, i    read the card in full",
         "?           what you cannot do with it now, and the rule that says so",
         "o           the KO piles and other piles",
+        "w           why the machine did what it did, once the game is over",
         "u           take back your choice, until somebody learns from it",
         "s, r        save the game; write its record, to be replayed",
         "q           leave",

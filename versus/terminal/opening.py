@@ -33,6 +33,7 @@ def new_session(
     people: int = 1,
     players: int = 0,
     names: Sequence[str] = (),
+    level: str = "random",
 ) -> Session:
     """A new game: people sit in the first seats, machines in the others, decks go round the table."""
     seats = players if players else max(2, people, 1 + len(against))
@@ -41,7 +42,7 @@ def new_session(
     mine = deck_called(deck, catalogue) if deck is not None else starters()[0]
     rivals = [deck_called(name, catalogue) for name in against] or [other_than(mine)]
     decks = [mine, *(rivals[place % len(rivals)] for place in range(seats - 1))]
-    return seated(decks, seed, range(people), names)
+    return seated(decks, seed, range(people), names, level)
 
 
 def other_than(deck: Deck) -> Deck:
@@ -49,11 +50,17 @@ def other_than(deck: Deck) -> Deck:
     return next(other for other in starters() if other.name != deck.name)
 
 
-def seated(decks: Sequence[Deck], seed: int, people: Sequence[Seat], names: Sequence[str] = ()) -> Session:
+def seated(
+    decks: Sequence[Deck],
+    seed: int,
+    people: Sequence[Seat],
+    names: Sequence[str] = (),
+    level: str = "random",
+) -> Session:
     """A new game with its people in their seats."""
     battle = start(list(decks), seed)
     called = [*names, *default_names(battle.seats)[len(names) :]]
-    return Session(battle, people, called[: battle.seats], default_seeds(battle.seats, seed))
+    return Session(battle, people, called[: battle.seats], default_seeds(battle.seats, seed), level)
 
 
 def resumed(path: Path, catalogue: Catalogue) -> Session:

@@ -28,6 +28,8 @@ class Table(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     names: list[str]
     seeds: list[int]
     """The state of each machine's own generator; 0 for people."""
+    level: str = "random"
+    """How well the machines play."""
     game: bytes
 
 
@@ -39,6 +41,7 @@ def table_bytes(session: Session) -> bytes:
             people=list(session.people),
             names=session.names,
             seeds=[machines[seat].seed if seat in machines else 0 for seat in seats],
+            level=session.level,
             game=save(session.battle),
         )
     )
@@ -61,7 +64,7 @@ def session_from(data: bytes, catalogue: Catalogue) -> Session:
     battle = loaded(table.game, catalogue)
     if not battle.seats == len(table.names) == len(table.seeds) or not people_fit(table, battle):
         raise BadSave("The players of the save do not fit its game. Use an undamaged copy of it.")
-    return Session(battle, table.people, table.names, table.seeds)
+    return Session(battle, table.people, table.names, table.seeds, table.level)
 
 
 def people_fit(table: Table, battle: Battle) -> bool:

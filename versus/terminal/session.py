@@ -14,7 +14,7 @@ from versus.games.tpcg.words import P_MAIN
 from versus.kernel.ask import Ask
 from versus.kernel.events import Event
 from versus.kernel.types import Seat
-from versus.players.random import RandomPlayer
+from versus.players.roster import Player, player_called
 from versus.terminal.hidden import Hidden
 
 
@@ -45,14 +45,22 @@ class Session:
     """One screen with one or more people at it; every other seat is played by the machine."""
 
     def __init__(
-        self, battle: Battle, people: Iterable[Seat], names: Sequence[str], seeds: Sequence[int]
+        self,
+        battle: Battle,
+        people: Iterable[Seat],
+        names: Sequence[str],
+        seeds: Sequence[int],
+        level: str = "random",
     ) -> None:
         self.battle = battle
         self.people = tuple(sorted(people))
         self.names = list(names)
-        self.machines = {
-            seat: RandomPlayer(seeds[seat]) for seat in range(battle.seats) if seat not in self.people
+        self.level = level
+        self.machines: dict[Seat, Player] = {
+            seat: player_called(level, seeds[seat]) for seat in range(battle.seats) if seat not in self.people
         }
+        self.reasons: list[str] = []
+        """Why the machines did what they did. It may tell of their hands: not to be read in the game."""
         self.watching: Seat | None = self.people[0] if len(self.people) == 1 else None
         """Whose eyes are on the screen; nobody's while it is handed over."""
         self.logs: list[list[str]] = [[] for _ in range(battle.seats + 1)]
@@ -97,21 +105,48 @@ class Session:
 
     def go_on(self) -> None:
         """Let the machine answer, and what leaves no choice be answered, until a person must choose."""
+        player = self.next_machine()
+        while player is not None:
+            self.machine_answers(player, player.answer(self.battle))
+            player = self.next_machine()
+
+    def next_machine(self) -> Player | None:
+        """Answer what leaves no choice; then the machine whose turn it is, or None where a person's is."""
         while self.battle.ask is not None:
             ask = self.battle.ask
             if ask.seat in self.machines:
-                # To take back an answer of one's own would be to know what others do about it.
-                self.past.clear()
-                self.note(self.battle.answer(self.machines[ask.seat].answer(self.battle), ask.seat))
-            elif ask.seat == self.watching and without_choice(ask):
-                self.take(0)
-            else:
-                return
+                return self.machines[ask.seat]
+            if ask.seat != self.watching or not without_choice(ask):
+                return None
+            self.take(0)
         if len(self.people) > 1:
             self.watching = None
+        return None
+
+    def machine_answers(self, player: Player, index: int) -> None:
+        """Carry out what a machine has chosen."""
+        ask = self.battle.ask
+        assert ask is not None
+        # To take back an answer of one's own would be to know what others do about it.
+        self.past.clear()
+        if len(ask.options) > 1 and player.reason():
+            words = phrases.option(self.battle, ask, ask.options[index], self.names)
+            self.reasons.append(
+                f"Turn {self.battle.turn}, {self.names[ask.seat]}: {words}. {player.reason()}"
+            )
+        self.note(self.battle.answer(index, ask.seat))
+
+    def told_reasons(self) -> list[str]:
+        """Why the machines did what they did, for when the game is over."""
+        return self.reasons if self.battle.over else []
 
     def answer(self, index: int) -> None:
         """The person at the screen chooses; then the game goes on to their next choice or another's."""
+        self.choose(index)
+        self.go_on()
+
+    def choose(self, index: int) -> None:
+        """The person at the screen chooses, and can take it back for now."""
         battle = self.battle
         moment = Moment(battle.fork(), tuple(len(log) for log in self.logs))
         self.read_until[self.place(self.watching)] = len(self.log())
@@ -121,7 +156,6 @@ class Session:
         except Exception:
             self.past.pop()
             raise
-        self.go_on()
 
     def take(self, index: int) -> None:
         """Answer for a person, write the logs, and forget the past if somebody learned what was hidden."""
@@ -167,13 +201,15 @@ class Session:
         return ask.seat
 
     def accept(self) -> None:
-        """The next person sits down."""
-        seat = self.hand_over()
-        if seat is None:
-            return
-        self.watching = seat
-        self.past.clear()
+        """The next person sits down, and the game goes on."""
+        self.sit_down()
         self.go_on()
+
+    def sit_down(self) -> None:
+        seat = self.hand_over()
+        if seat is not None:
+            self.watching = seat
+            self.past.clear()
 
 
 def without_choice(ask: Ask) -> bool:
