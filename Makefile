@@ -25,9 +25,10 @@ test: .venv/.ready ## lint, types, imports, all tests, rule coverage
 rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
 	$(BIN)/python -m tools.rules --strict
 
-docs: .venv/.ready ## write docs/card-language.md and docs/card-facts.md from the code
+docs: .venv/.ready ## write docs/card-language.md, docs/card-facts.md and tables of docs/research.md from the code
 	$(BIN)/python -m tools.vocabulary
 	$(BIN)/python -m tools.card_facts
+	$(BIN)/python -m tools.observation
 
 bench: .venv/.ready ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks

@@ -1,7 +1,8 @@
 """`python -m benchmarks.wrappers`: what the research interfaces add to an answer of the engine.
 
-The same games with the same answers, through the engine alone and through an environment; CPU seconds of
-each, turn by turn, and the difference for one step.
+The same games with the same answers, through the engine alone, the PettingZoo environment and the OpenSpiel
+game; CPU seconds of each, turn by turn, and the difference for one step. Then how long questions are, from
+which the length of a page was chosen.
 """
 
 from __future__ import annotations
@@ -11,17 +12,34 @@ from collections.abc import Callable
 from time import process_time
 from typing import Final
 
+import pyspiel
+
 from benchmarks.measure import REPETITIONS, Spread, build, pin_to_one_core
 from versus.decks import starter
+from versus.games.tpcg.deck import Deck
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.setup import start
+from versus.lab.environments.layout import OPTIONS
+from versus.lab.environments.openspiel import NAME
 from versus.lab.environments.pettingzoo import env
 from versus.players.random import RandomPlayer
+from versus.testing.decks import wild_deck
 
 NAMES: Final = ("Professor X", "Magneto")
 DECKS: Final = [starter(name) for name in NAMES]
 GAMES: Final = 20
 WANTED: Final = 20.0
 """Microseconds that a step may add."""
+CROWDS: Final = (
+    ("two seats, the rulebook's decks", [DECKS] * 40, Rules()),
+    ("four seats", [DECKS * 2] * 10, Rules()),
+    ("two against two, shared recruiting", [DECKS * 2] * 10, Rules(teams=True, team_recruit=True)),
+    (
+        "two seats, cards written at random",
+        [[wild_deck(2 * n), wild_deck(2 * n + 1)] for n in range(10)],
+        Rules(),
+    ),
+)
 
 
 def main() -> None:
@@ -29,6 +47,7 @@ def main() -> None:
     answers = [answers_of(seed) for seed in range(GAMES)]
     steps = sum(map(len, answers))
     table = env(NAMES)
+    game = pyspiel.load_game(NAME)
 
     def engine() -> None:
         for seed, given in enumerate(answers):
@@ -49,15 +68,41 @@ def main() -> None:
                 table.last()
                 table.step(answer)
 
+    def spiel() -> None:
+        for seed, given in enumerate(answers):
+            state = game.new_initial_state()
+            state.apply_action(seed)
+            for answer in given:
+                state.apply_action(answer)
+
     print(
         f"{build()} build, one core, CPU seconds; {GAMES} games of {NAMES[0]} against {NAMES[1]}, "
         f"{steps} steps; µs a step, median [min..max] of {REPETITIONS} repetitions"
     )
-    figures = compared(steps, engine, stepping, looking)
-    alone, step, look = figures
+    alone, step, look, applied = compared(steps, engine, stepping, looking, spiel)
     print(f"  the engine's answer                  {alone:.1f}")
     print(f"  a PettingZoo step adds               {step:.1f}   (wanted: at most {WANTED:.0f})")
     print(f"  with the observation, last(), adds   {look:.1f}")
+    print(f"  an OpenSpiel apply_action adds       {applied:.1f}")
+    print(f"\nOptions of a question in random play; a page holds {OPTIONS}")
+    for name, decks, rules in CROWDS:
+        print(f"  {name:38}{lengths(decks, rules)}")
+
+
+def lengths(decks: list[list[Deck]], rules: Rules) -> str:
+    found: list[int] = []
+    for seed, seats in enumerate(decks):
+        battle = start(seats, seed, rules)
+        player = RandomPlayer(seed)
+        while battle.ask is not None:
+            found.append(len(battle.ask.options))
+            battle.answer(player.answer(battle))
+    found.sort()
+    paged = sum(options > OPTIONS for options in found)
+    return (
+        f"median {found[len(found) // 2]}, 99.9 % at most {found[len(found) * 999 // 1000]}, "
+        f"longest {found[-1]}; more than a page: {paged} of {len(found):,}"
+    )
 
 
 def answers_of(seed: int) -> list[int]:

@@ -7,7 +7,7 @@ see and compares every byte.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.definition import Card
@@ -38,6 +38,7 @@ from versus.games.tpcg.words import (
     TYPE_NAMES,
     UP,
     WOUND,
+    XP,
     ZONES,
 )
 from versus.kernel.ask import Ask, Option
@@ -53,6 +54,7 @@ from versus.lab.environments.layout import (
     OWN_HAND_SLOTS,
     PLAYING_SLOTS,
     QUESTION,
+    SEATS,
 )
 from versus.lab.environments.rows import (
     ATTACKS,
@@ -74,6 +76,15 @@ MINE: Final = 0
 TEAMMATE: Final = 1
 ENEMY: Final = 2
 
+WHOSE: Final = tuple(
+    tuple(MINE if other == seat else ENEMY for other in range(SEATS)) for seat in range(SEATS)
+)
+WHOSE_IN_TEAMS: Final = tuple(
+    tuple(MINE if other == seat else TEAMMATE if other % 2 == seat % 2 else ENEMY for other in range(SEATS))
+    for seat in range(SEATS)
+)
+"""What another seat is to each seat (2P-MOD3-14)."""
+
 NO_CARD: Final = CARD.empty
 
 SYMBOLS_OFFERED: Final = tuple(
@@ -82,8 +93,8 @@ SYMBOLS_OFFERED: Final = tuple(
 )
 """The places of the symbols in a set of them."""
 
-PLAIN_ROWS: Final[dict[tuple[Card, int, int, int, int, int, int, int, int, int, int, bool], bytes]] = {}
-"""Supporting characters that nothing but counters alters, by all they depend on."""
+PLAIN_ROWS: Final[dict[tuple[Any, ...], bytes]] = {}
+"""Characters that nothing but counters alters, by all they depend on."""
 
 
 def observed(battle: Battle, seat: Seat, page: int = 0) -> bytearray:
@@ -101,10 +112,7 @@ class Look:
         self.seat = seat
         self.ask = battle.ask if battle.ask is not None and battle.ask.seat == seat else None
         """The question, if it is the viewer's."""
-        self.whose = [
-            MINE if other == seat else ENEMY if battle.enemies(seat, other) else TEAMMATE
-            for other in range(battle.seats)
-        ]
+        self.whose = (WHOSE_IN_TEAMS if battle.rules.teams else WHOSE)[seat]
         self.rows: dict[CardId, bytes] = {}
         """Rows made in this look: an option's card mostly lies on the table."""
         self.chosen: list[CardId] = chosen_by(battle, self.ask) if self.ask is not None else []
@@ -235,8 +243,8 @@ class Look:
     def characters(self, found: list[bytes], cards: list[CardId], whose: int) -> None:
         """The characters of a side; all may look at them, however they lie (2P-ZON-22).
 
-        A supporting character that nothing but counters alters stands for half of all numbers in an
-        observation. It looks the same wherever the same things lie on it, so its row is kept by these.
+        Half of the work of an observation is here. A character that nothing but counters alters looks the
+        same wherever the same things lie on it, so its row is kept by these.
         """
         battle = self.battle
         definition, where, face, exhausted = battle.definition, battle.where, battle.face, battle.exhausted
@@ -246,7 +254,8 @@ class Look:
             altered = all_altered(battle)
         modified = [modifier.card for modifier in battle.modifiers]
         combat = battle.combat
-        ours = battle.controller(cards[0]) == battle.active if cards else False
+        seat = battle.controller(cards[0]) if cards else self.seat
+        ours = seat == battle.active
         if len(cards) > CHARACTER_SLOTS:
             cards = cards[:CHARACTER_SLOTS]
         for card in cards:
@@ -255,7 +264,6 @@ class Look:
                 card in altered
                 or card in modified
                 or card in self.chosen
-                or printed.type != SUPPORTING_CHARACTER
                 or (combat is not None and combat.involves(card))
             ):
                 row = self.row(card)
@@ -273,6 +281,7 @@ class Look:
                     marks[card],
                     lasting[card],
                     ours,
+                    None if printed.type == SUPPORTING_CHARACTER else self.versions(battle.owner[card]),
                 )
                 kept = PLAIN_ROWS.get(key)
                 if kept is None:
@@ -282,6 +291,14 @@ class Look:
                 row = self.rows[card] = kept
             found.append(row)
         found.append(NO_CARD * (CHARACTER_SLOTS - len(cards)))
+
+    def versions(self, owner: Seat) -> tuple[tuple[Card, int], ...]:
+        """The levels that wait for a main character, with the XP that lie on them (2P-ZON-16)."""
+        battle = self.battle
+        points = battle.counters[XP]
+        return tuple(
+            [(battle.definition[card], points[card]) for card in battle.piles[owner * ZONES + LEVEL_UP]]
+        )
 
     # Cards
 

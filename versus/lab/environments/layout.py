@@ -39,7 +39,7 @@ OWN_HAND_SLOTS: Final = 16
 OTHER_HAND_SLOTS: Final = 4
 
 OPTIONS: Final = 32
-"""Options on one page: in random play 1 question in 10,000 has more, see docs/research.md."""
+"""Options on one page; 999 of 1,000 questions of random play fit on it, see docs/research.md."""
 ACTIONS: Final = OPTIONS + 1
 NEXT_PAGE: Final = OPTIONS
 """The action that turns the page where a question has more options than one page holds."""
