@@ -35,7 +35,7 @@ def tables() -> str:
 def order() -> str:
     sizes = ", ".join(f"{length(seats):,} at {seats} seats" for seats in (2, 3, 4))
     lines = [
-        f"An observation has {sizes}.\n",
+        f"Numbers in an observation: {sizes}.\n",
         "| part, at two seats | block | from | numbers |",
         "|---|---|---|---|",
     ]
