@@ -11,6 +11,8 @@ from rich.console import Console
 
 from versus.terminal.cards_command import CardFiles, all_cards, cards
 from versus.terminal.deck_command import app as deck_app
+from versus.terminal.ladder_command import ladder
+from versus.terminal.matrix_command import matrix
 from versus.terminal.opening import any_seed, new_session, recorded, resumed
 from versus.terminal.plain import PlainGame
 from versus.terminal.saving import write_record
@@ -21,6 +23,8 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help="The Vs. Syst
 app.add_typer(deck_app, name="deck")
 app.command()(cards)
 app.command()(sim)
+app.command()(matrix)
+app.command()(ladder)
 
 
 @app.callback()

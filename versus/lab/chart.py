@@ -10,6 +10,7 @@ from versus.lab.writing import written_whole
 
 try:
     from matplotlib.axes import Axes
+    from matplotlib.colors import LinearSegmentedColormap
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
     from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
@@ -26,6 +27,7 @@ QUIET: Final = "#5A5A5A"
 FAINT: Final = "#DDDDDD"
 DPI: Final = 130
 
+DIVERGING: Final = LinearSegmentedColormap.from_list("versus", [ORANGE, "#FFFFFF", BLUE], bad=FAINT)
 WHOLE_PERCENT: Final = PercentFormatter(1.0, decimals=0, symbol=" %")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ except ImportError as error:
 
 RETRIES: Final = 20
 """How often a chunk is played again elsewhere because its machine was lost."""
+PATIENCE: Final = 5.0
+"""Seconds in which an address must answer."""
 QUEUED: Final = 4
 """Chunks under way for each processor of the cluster; more would only fill its memory."""
 
@@ -61,6 +64,7 @@ def join(address: str) -> bool:
     if ray.is_initialized():
         return False
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise LabError(
@@ -68,6 +72,13 @@ def join(address: str) -> bool:
             "Start one with `ray start --head`, and give the address that it prints."
         ) from error
     return True
+
+
+def knock(address: str) -> None:
+    """See that something listens at an address; Ray itself would wait for a minute to say no."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def result_of(reference: Any) -> Any:

@@ -1,0 +1,96 @@
+"""Ratings from pairwise results: one strength for each player and one for each deck (Bradley and Terry).
+
+The chance that a side wins is the logistic function of its player's and its deck's strength, minus those of
+the other side. One drawn game is added to each meeting, so that whoever is unbeaten has a rating too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
+from typing import Final, NamedTuple
+
+from versus.lab.errors import MissingExtra
+from versus.lab.intervals import Z
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise MissingExtra("numpy", "lab") from error
+
+ELO: Final = 400 / log(10)
+"""Ratings are told on the scale of chess: 400 points are ten wins to one loss."""
+STEPS: Final = 100
+
+
+class Rating(NamedTuple):
+    """A strength with its 95 % interval, above that of the first one named."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A side's points against another in some games."""
+
+    player: str
+    deck: str
+    other_player: str
+    other_deck: str
+    score: float
+    games: int
+
+
+def ratings(
+    meetings: Sequence[Meeting], players: Sequence[str], decks: Sequence[str]
+) -> tuple[list[Rating], list[Rating]]:
+    """Players and decks, the strongest first. The first player and the first deck named stand at 0.
+
+    Nobody is rated where the games tell too little, such as before two players have met.
+    """
+    columns = [("player", name) for name in players[1:]] + [("deck", name) for name in decks[1:]]
+    place = {column: number for number, column in enumerate(columns)}
+    design = np.zeros((len(meetings), len(columns)))
+    for row, meeting in enumerate(meetings):
+        for kind, name, sign in (
+            ("player", meeting.player, 1),
+            ("deck", meeting.deck, 1),
+            ("player", meeting.other_player, -1),
+            ("deck", meeting.other_deck, -1),
+        ):
+            if (kind, name) in place:
+                design[row, place[kind, name]] += sign
+    if np.linalg.matrix_rank(design) < len(columns):
+        return [], []
+    score = np.array([meeting.score + 0.5 for meeting in meetings])
+    games = np.array([meeting.games + 1.0 for meeting in meetings])
+    strength, spread = fitted(design, score, games)
+    found = {
+        column: Rating(column[1], *(ELO * float(strength[n] + Z * side * spread[n]) for side in (0, -1, 1)))
+        for column, n in place.items()
+    }
+    return ordered("player", players, found), ordered("deck", decks, found)
+
+
+def ordered(kind: str, names: Sequence[str], found: dict[tuple[str, str], Rating]) -> list[Rating]:
+    rated = [found.get((kind, name), Rating(name, 0.0, 0.0, 0.0)) for name in names]
+    return sorted(rated, key=lambda rating: -rating.value)
+
+
+def fitted(design: np.ndarray, score: np.ndarray, games: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The most likely strengths by Newton's method, and their standard errors."""
+    strength = np.zeros(design.shape[1])
+    for _ in range(STEPS):
+        chance = 1 / (1 + np.exp(-design @ strength))
+        slope = design.T @ (score - games * chance)
+        weight = games * chance * (1 - chance)
+        curve = design.T @ (design * weight[:, None])
+        step = np.linalg.solve(curve, slope)
+        strength += np.clip(step, -2, 2)
+        if np.abs(step).max(initial=0.0) < 1e-10:
+            break
+    return strength, np.sqrt(np.diag(np.linalg.inv(curve)))

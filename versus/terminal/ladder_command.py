@@ -1,0 +1,97 @@
+"""versus ladder: how strong the players are, measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from versus.decks import deck_called
+from versus.lab.errors import BadRequest
+from versus.terminal.cards_command import CardFiles, all_cards
+from versus.terminal.lab_options import (
+    INTERRUPTED,
+    RayAddress,
+    Seed,
+    Workers,
+    checked_player,
+    lab_console,
+)
+from versus.terminal.told import told
+
+if TYPE_CHECKING:
+    from versus.lab.ladder import Pair
+
+PLAYERS = "random,greedy,search:100ms"
+
+
+def ladder(
+    players: Annotated[
+        str, typer.Option(help=f"Players, with commas; each meets each other one. Else {PLAYERS}.")
+    ] = "",
+    pair: Annotated[
+        list[str] | None,
+        typer.Option(metavar="A,B[=GAMES]", help="Only these two meet, in so many games; repeatable."),
+    ] = None,
+    decks: Annotated[str, typer.Option(help="Decks, with commas.")] = "Professor X,Magneto",
+    games: Annotated[int, typer.Option(help="How many games two players play, over all decks.")] = 100,
+    seed: Seed = 1,
+    out: Annotated[Path, typer.Option(help="The folder for ladder.json, ladder.png and the games.")] = Path(
+        "build"
+    ),
+    workers: Workers = 0,
+    ray: RayAddress = "",
+    files: CardFiles = None,
+) -> None:
+    """Let players meet with all decks from both seats, and rate them; a run that was stopped goes on."""
+    catalogue = all_cards(files)
+    console = lab_console()
+    with told():
+        from versus.lab.experiment import Experiment, Means
+        from versus.lab.ladder import ladder_of, ladder_plan
+        from versus.lab.ladder_plot import draw_ladder
+        from versus.lab.ladder_report import write_ladder
+        from versus.terminal.lab_progress import watched
+        from versus.terminal.ladder_page import page, standing
+
+        found = [deck_called(name, catalogue) for name in listed(decks)]
+        made = ladder_plan(chosen_pairs(players, pair or [], games), found, seed)
+        means = Means(tuple(str(path) for path in files or ()), workers, ray)
+        experiment = Experiment(made, out / "ladder" / made.identity()[:8], means)
+        _, complete = watched(experiment, console, lambda tally: standing(ladder_of(made, tally)))
+        result = ladder_of(made, experiment.tally)
+        for note in write_ladder(result, out / "ladder.json"):
+            console.print(note)
+        console.print(page(result))
+        if result.results:
+            draw_ladder(result, out / "ladder.png")
+            console.print(f"Results: {out / 'ladder.json'}, {out / 'ladder.png'} and {experiment.run.folder}")
+    if not complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+def listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def chosen_pairs(players: str, pairs: list[str], games: int) -> list[Pair]:
+    """A round robin of the players named, or just the pairs named."""
+    from versus.lab.ladder import everybody
+
+    if not pairs:
+        return everybody([checked_player(name) for name in listed(players or PLAYERS)], games)
+    if players:
+        raise BadRequest("Name either --players, who all meet, or each --pair that meets.")
+    return [read_pair(words, games) for words in pairs]
+
+
+def read_pair(words: str, games: int) -> Pair:
+    """ "greedy,random" or "greedy,random=400"."""
+    from versus.lab.ladder import Pair
+
+    names, _, number = words.partition("=")
+    found = listed(names)
+    if len(found) != 2 or (number and not number.strip().isdigit()):
+        raise BadRequest(f'"{words}" is no pair. Write two players and a number, such as random,greedy=400.')
+    return Pair(checked_player(found[0]), checked_player(found[1]), int(number) if number else games)

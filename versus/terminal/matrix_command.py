@@ -1,0 +1,80 @@
+"""versus matrix: many decks, each against each other."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from versus.decks import deck_called
+from versus.lab.intervals import Rate
+from versus.lab.matrix import Matrix, matrix_of, matrix_plan
+from versus.terminal.cards_command import CardFiles, all_cards
+from versus.terminal.lab_options import (
+    INTERRUPTED,
+    Out,
+    RayAddress,
+    Seed,
+    Workers,
+    checked_player,
+    lab_console,
+)
+from versus.terminal.told import told
+
+
+def matrix(
+    decks: Annotated[list[str], typer.Argument(help="Decks of `versus deck list`, or files; two or more.")],
+    games: Annotated[int, typer.Option(help="How many games each two decks play.")] = 200,
+    player: Annotated[str, typer.Option(help="Who plays all of them.")] = "greedy",
+    seed: Seed = 1,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: RayAddress = "",
+    files: CardFiles = None,
+) -> None:
+    """Let each deck play each other one, and show who beats whom; a run that was stopped goes on."""
+    catalogue = all_cards(files)
+    console = lab_console()
+    with told():
+        from versus.lab.experiment import Experiment, Means, default_folder
+        from versus.lab.matrix_plot import draw_matrix
+        from versus.terminal.lab_progress import watched
+
+        found = [deck_called(name, catalogue) for name in decks]
+        made = matrix_plan(found, checked_player(player), games, seed)
+        folder = out or default_folder(made, [deck.name for deck in found])
+        means = Means(tuple(str(path) for path in files or ()), workers, ray)
+        experiment = Experiment(made, folder, means)
+        _, complete = watched(experiment, console, lambda tally: leader(matrix_of(made, tally)))
+        result = matrix_of(made, experiment.tally)
+        console.print(page(result))
+        console.print(f"Drawn: {draw_matrix(result, folder / 'matrix.png')}")
+    console.print(f"Results: {folder}")
+    if not complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+def leader(found: Matrix) -> str:
+    return f"{found.decks[0]} leads with {found.overall[0].rate:.1%}"
+
+
+def page(found: Matrix) -> RenderableType:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("beats")
+    for name in (*found.decks, "all"):
+        table.add_column(name, justify="right")
+    for name, cells, overall in zip(found.decks, found.cells, found.overall, strict=True):
+        table.add_row(Text(name, style="bold"), *[cell_text(cell) for cell in (*cells, overall)])
+    return Group(table, Text("Games won by the deck of the row; ± is a 95 % interval, a tie counts half."))
+
+
+def cell_text(cell: Rate | None) -> Text:
+    """A rate in colour where it is surely above or below one half."""
+    if cell is None or not cell.games:
+        return Text("–")
+    style = "blue" if cell.low > 0.5 else "yellow" if cell.high < 0.5 else ""
+    return Text(f"{cell.rate * 100:.0f} % ±{cell.margin * 100:.0f}", style=style)
