@@ -6,7 +6,7 @@ BIN     := .venv/bin
 SOURCES := versus tests tools benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules docs bench bench-peers soak format lock clean
+.PHONY: help play test rules docs bench bench-peers ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -35,6 +35,9 @@ bench: .venv/.ready ## measure speed and memory; writes build/bench.json
 
 bench-peers: .venv/.ready ## compare with other card-game engines; writes build/peers.json and build/peers.png
 	$(BIN)/python -m benchmarks.peers
+
+ladder: .venv/.ready ## measure how strong the players are; writes build/ladder.json and build/ladder.png
+	$(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100
 
 soak: .venv/.ready ## 2,000 random games over every pairing of the real main characters, checked throughout
 	$(BIN)/python -m versus.testing.soak

@@ -123,7 +123,8 @@ def test_the_summary_of_a_real_run_adds_up(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("player", "timed"), [("random", False), ("greedy", False), ("search:100ms", True), ("hard", True)]
+    ("player", "timed"),
+    [("random", False), ("easy", False), ("search:50", False), ("search:100ms", True), ("hard", True)],
 )
 def test_players_who_think_by_the_clock_are_known(player, timed):
     assert is_timed(player) is timed

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from functools import cache
 
-REPEATABLE: Final = re.compile(r"random|greedy|search:\d+(n|nodes)?")
+from versus.players.roster import player_called
+from versus.players.search import SearchPlayer
 
 
-def is_timed(player: str) -> bool:
-    """Whether a player stops thinking after some time and not after some number of tries."""
-    return REPEATABLE.fullmatch(player.strip().casefold()) is None
+@cache
+def is_timed(name: str) -> bool:
+    """Whether a player stops thinking after some time, and not only after some number of tries."""
+    player = player_called(name, 0)
+    return isinstance(player, SearchPlayer) and player.budget.milliseconds is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +26,7 @@ Plot = Annotated[bool, typer.Option("--plot", help="Draw charts beside the resul
 
 INTERRUPTED = 130
 """What a command ends with that was stopped by Ctrl-C."""
+LIMIT = re.compile(r"\d+(ms)?")
 WIDTH = 100
 """For pipes and files; a terminal says itself how wide it is."""
 
@@ -36,8 +38,14 @@ def lab_console() -> Console:
     return console
 
 
-def checked_player(name: str) -> str:
-    """A player's name as it will be called, if there is such a player."""
-    wanted = name.strip()
-    player_called(wanted, 0)
-    return wanted
+def players_listed(names: str) -> list[str]:
+    """Players with commas between them; a search with two limits has a comma of its own."""
+    found: list[str] = []
+    for part in (part.strip().casefold() for part in names.split(",")):
+        if found and ":" in found[-1] and LIMIT.fullmatch(part):
+            found[-1] += f",{part}"
+        elif part:
+            found.append(part)
+    for name in found:
+        player_called(name, 0)
+    return found

@@ -15,8 +15,8 @@ from versus.terminal.lab_options import (
     RayAddress,
     Seed,
     Workers,
-    checked_player,
     lab_console,
+    players_listed,
 )
 from versus.terminal.told import told
 
@@ -80,7 +80,7 @@ def chosen_pairs(players: str, pairs: list[str], games: int) -> list[Pair]:
     from versus.lab.ladder import everybody
 
     if not pairs:
-        return everybody([checked_player(name) for name in listed(players or PLAYERS)], games)
+        return everybody(players_listed(players or PLAYERS), games)
     if players:
         raise BadRequest("Name either --players, who all meet, or each --pair that meets.")
     return [read_pair(words, games) for words in pairs]
@@ -91,7 +91,7 @@ def read_pair(words: str, games: int) -> Pair:
     from versus.lab.ladder import Pair
 
     names, _, number = words.partition("=")
-    found = listed(names)
+    found = players_listed(names)
     if len(found) != 2 or (number and not number.strip().isdigit()):
         raise BadRequest(f'"{words}" is no pair. Write two players and a number, such as random,greedy=400.')
-    return Pair(checked_player(found[0]), checked_player(found[1]), int(number) if number else games)
+    return Pair(found[0], found[1], int(number) if number else games)

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from versus.decks import deck_called
+from versus.lab.errors import BadRequest
 from versus.lab.intervals import Rate
 from versus.lab.matrix import Matrix, matrix_of, matrix_plan
 from versus.terminal.cards_command import CardFiles, all_cards
@@ -20,8 +21,8 @@ from versus.terminal.lab_options import (
     RayAddress,
     Seed,
     Workers,
-    checked_player,
     lab_console,
+    players_listed,
 )
 from versus.terminal.told import told
 
@@ -45,7 +46,7 @@ def matrix(
         from versus.terminal.lab_progress import watched
 
         found = [deck_called(name, catalogue) for name in decks]
-        made = matrix_plan(found, checked_player(player), games, seed)
+        made = matrix_plan(found, one_player(player), games, seed)
         folder = out or default_folder(made, [deck.name for deck in found])
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         experiment = Experiment(made, folder, means)
@@ -56,6 +57,13 @@ def matrix(
     console.print(f"Results: {folder}")
     if not complete:
         raise typer.Exit(INTERRUPTED)
+
+
+def one_player(name: str) -> str:
+    found = players_listed(name)
+    if len(found) != 1:
+        raise BadRequest(f"One player plays all decks of a matrix; {len(found)} are named: {name}.")
+    return found[0]
 
 
 def leader(found: Matrix) -> str:

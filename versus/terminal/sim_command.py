@@ -16,8 +16,8 @@ from versus.terminal.lab_options import (
     RayAddress,
     Seed,
     Workers,
-    checked_player,
     lab_console,
+    players_listed,
 )
 from versus.terminal.told import told
 
@@ -76,8 +76,8 @@ def two_players(names: str) -> list[str]:
     """One name for both sides, or one for each."""
     from versus.lab.errors import BadRequest
 
-    found = [checked_player(name) for name in names.split(",")]
-    if len(found) > 2:
+    found = players_listed(names)
+    if not 1 <= len(found) <= 2:
         raise BadRequest(f"Two decks have two players; {len(found)} are named: {names}.")
     return found * 2 if len(found) == 1 else found
 

@@ -1,0 +1,78 @@
+"""versus matrix, and what it counts."""
+
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+from typer.testing import CliRunner
+
+from tests.lab.small_runs import parts
+from versus.cli import app
+from versus.decks import starter
+from versus.lab.matrix import matrix_of, matrix_plan
+from versus.lab.results import GameRow
+from versus.lab.summary import Tally
+
+DECKS = [starter(name) for name in ("Tide", "Ember", "Magneto")]
+
+
+@pytest.fixture
+def matrix(tmp_path: Path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return lambda *words: CliRunner().invoke(app, ["matrix", "--player", "random", "--workers", "1", *words])
+
+
+def won(pairing: int, number: int, winner: str) -> GameRow:
+    return GameRow(pairing, number, 5, 1, "a", winner, "main character lost", 20, 10, 300, 200, 0, 0, ())
+
+
+def test_a_cell_is_what_the_row_won_against_the_column():
+    made = matrix_plan(DECKS, "random", 2, 1)
+    tally = Tally(made)
+    # Tide against Ember, Tide against Magneto, Ember against Magneto
+    for pairing, winners in enumerate((("a", "tie"), ("b", "b"), ("b", "a"))):
+        tally.add(won(pairing, number, winner) for number, winner in enumerate(winners))
+    found = matrix_of(made, tally)
+    assert found.decks == ("Magneto", "Tide", "Ember")
+    rates = [[cell and cell.rate for cell in row] for row in found.cells]
+    assert rates == [[None, 1.0, 0.5], [0.0, None, 0.75], [0.5, 0.25, None]]
+    assert [overall.rate for overall in found.overall] == [0.75, 0.375, 0.375]
+
+
+def test_every_two_decks_meet_from_both_seats_with_the_same_deals(matrix):
+    result = matrix("tide", "ember", "magneto", "--games", "2", "--out", "run")
+    assert result.exit_code == 0
+    games = pq.read_table("run/games.parquet").to_pylist()
+    meetings = [("Tide", "Ember"), ("Tide", "Magneto"), ("Ember", "Magneto")]
+    assert [(row["deck_a"], row["deck_b"], row["seat_a"]) for row in games] == [
+        (a, b, seat) for a, b in meetings for seat in (1, 2)
+    ]
+    assert len({row["seed"] for row in games}) == 1
+
+
+def test_the_matrix_is_shown_drawn_and_taken_up_again(matrix):
+    result = matrix("tide", "ember", "--games", "4", "--out", "run")
+    assert "Games won by the deck of the row" in result.output
+    assert Path("run/matrix.png").read_bytes()[:4] == b"\x89PNG"
+    parts(Path("run"))[0].unlink()
+    again = matrix("tide", "ember", "--games", "4", "--out", "run")
+    assert "2 of 4 games are there already" in again.output
+    assert again.output.split("beats")[1] == result.output.split("beats")[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["tide"], "A matrix compares decks: name at least two."),
+        (["tide", "ember", "tide"], "Tide is named twice."),
+        (["tide", "embr"], "Did you mean Ember?"),
+        (["tide", "ember", "--games", "0"], "0 games cannot be played"),
+        (["tide", "ember", "--player", "greedi"], "Did you mean greedy?"),
+        (["tide", "ember", "--player", "greedy,random"], "One player plays all decks of a matrix"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_words(matrix, words, answer):
+    result = matrix(*words)
+    assert result.exit_code == 1
+    assert answer in result.output
+    assert not Path("build").exists()
