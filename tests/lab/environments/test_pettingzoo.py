@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from versus.decks import UnknownDeck
 from versus.games.tpcg.rules import Rules
@@ -72,6 +73,21 @@ def test_it_passes_the_seed_test(decks: tuple[str, ...]) -> None:
     one.reset(1)
     other.reset(2)
     assert digest(one.battle) != digest(other.battle)
+
+
+def test_it_passes_the_render_test(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(env)
+    assert capsys.readouterr().out.count("seen by seat") == 5
+
+
+def test_it_may_be_wrapped_as_other_environments_are() -> None:
+    table = wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(env(), illegal_reward=-1))
+    api_test(table, num_cycles=60)
+    table.reset(seed=1)
+    cheater = table.agent_selection
+    table.step(NEXT_PAGE)
+    assert table.rewards[cheater] == -1
+    assert table.terminations[cheater]
 
 
 # Seeds

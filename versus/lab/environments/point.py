@@ -14,15 +14,13 @@ from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.sight import sees
 from versus.games.tpcg.words import DECK, HAND
 from versus.kernel.ask import Ask
-from versus.kernel.definition import Definition
 from versus.kernel.events import Event
 from versus.kernel.save import load, save
 from versus.kernel.types import CardId, Seat
 from versus.lab.environments.layout import OPTIONS
 from versus.lab.environments.paging import check, next_page
-from versus.players.craft import AnyGame
 from versus.players.imagining import imagined
-from versus.players.tpcg.craft import TpcgCraft
+from versus.players.tpcg.open_lists import OPEN_LISTS
 
 
 class Point:
@@ -97,7 +95,8 @@ class Point:
 
         Others' pasts are made anew as well: the true ones speak of their true cards.
         """
-        battle = imagined(self.battle, seat, LISTS_ARE_KNOWN, seed)
+        # The decks are parameters of a game of OpenSpiel, and so common knowledge.
+        battle = imagined(self.battle, seat, OPEN_LISTS, seed)
         assert isinstance(battle, Battle)
         pasts = [
             past if other == seat else blake2b(self.pasts[seat] + bytes([other]), digest_size=16).digest()
@@ -132,19 +131,3 @@ class Told:
 
     def to(self, seat: Seat) -> tuple[object, ...]:
         return self.known if self.seen < 0 or self.seen >> seat & 1 else self.unknown
-
-
-class ListsAreKnown(TpcgCraft):
-    """In OpenSpiel a game's parameters, its decks among them, are common knowledge.
-
-    What is hidden of a player's cards is therefore exactly what is left of the list.
-    """
-
-    def guesses(self, game: AnyGame, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Definition]]]:
-        return [
-            [sorted([game.definition[card] for card in cards], key=lambda card: card.key)] if cards else []
-            for cards in hidden
-        ]
-
-
-LISTS_ARE_KNOWN = ListsAreKnown()
