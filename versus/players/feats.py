@@ -49,6 +49,6 @@ class Feats:
         most = RARE * visits
         for deed, count in self.counts.get(key, {}).items():
             if count > most:
-                most = count
+                most = float(count)
                 found = deed
         return found, most / visits if visits else 0.0

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from versus.cards.catalogue import house
-from versus.decks import starters
+from versus.decks.shelf import starters
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.deck import Deck
 from versus.games.tpcg.definition import Card
