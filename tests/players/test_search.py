@@ -88,3 +88,27 @@ def test_it_attacks_whom_it_can_stun():
     chosen = battle.ask.options[player.answer(battle)]
     assert chosen.verb == CHOOSE_DEFENDER
     assert battle.definition[chosen.card].name == "Target"
+
+
+def wide(seat):
+    """Sixteen characters, all ready to fight."""
+    return side(
+        front=[f"Guard {seat}{place} 4/4 h2" for place in range(8)],
+        back=[f"Archer {seat}{place} 3/3 h2 Ranged" for place in range(8)],
+    )
+
+
+def test_sixteen_characters_a_side_take_no_more_tries():
+    table = duel(p1=wide(1), p2=wide(2))
+    battle = table.battle
+    assert len(battle.ask.options) > 16
+    budget = Budget(tries=30)
+    assert 0 <= SearchPlayer(1, budget).answer(battle) < len(battle.ask.options)
+    assert budget.left == 0
+
+
+def test_sixteen_characters_a_side_take_no_more_time():
+    table = duel(p1=wide(1), p2=wide(2))
+    clock = Ticking()
+    SearchPlayer(1, Budget(milliseconds=5, clock=clock)).answer(table.battle)
+    assert clock.looks <= 7, "the clock is looked at before every answer that is tried"
