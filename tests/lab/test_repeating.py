@@ -1,14 +1,18 @@
 """The same seed gives the same tables: however many play, and however often it is stopped."""
 
+import multiprocessing
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 from tests.lab.small_runs import CHUNKS, GAMES, parts, played, played_until, small_plan, tables
+from versus.lab import pool
+from versus.lab.errors import PoolBroken
 from versus.lab.experiment import Experiment, Means
 
 
@@ -33,6 +37,28 @@ def test_a_run_that_died_goes_on_where_it_was(tmp_path: Path, expected):
     assert again.taken_up == 4
     assert {path: path.stat().st_mtime_ns for path in before} == before
     assert tables(tmp_path) == expected
+
+
+def test_a_process_that_is_killed_costs_no_game(tmp_path: Path, expected):
+    experiment = Experiment(small_plan(), tmp_path, Means(workers=2))
+    others = set(multiprocessing.active_children())
+    playing = experiment.play()
+    next(playing)
+    (set(multiprocessing.active_children()) - others).pop().kill()
+    assert list(playing)[-1] == GAMES
+    experiment.finish()
+    assert tables(tmp_path) == expected
+
+
+def test_processes_that_are_killed_each_time_are_told_of(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(pool, "play_in_pool", broken_pool)
+    with pytest.raises(PoolBroken, match="killed 3 times"):
+        played(tmp_path, means=Means(workers=2))
+
+
+def broken_pool(*_):
+    raise BrokenProcessPool
+    yield
 
 
 def test_the_order_in_which_chunks_finish_does_not_matter(tmp_path: Path, expected):
