@@ -69,13 +69,19 @@ def test_a_part_in_the_place_of_another_is_noticed(run: Path):
     assert [chunk.number for chunk in opened(run).missing] == [0]
 
 
-def test_a_damaged_table_is_set_aside_and_made_anew(run: Path):
-    expected = tables(run)
-    (run / "games.parquet").write_bytes(b"nothing of use")
+@pytest.mark.parametrize("name", ["games.parquet", "cards.parquet", "summary.json"])
+def test_a_damaged_result_is_set_aside_and_made_anew(run: Path, name: str):
+    expected = tables(run), (run / "summary.json").read_bytes()
+    (run / name).write_bytes(b"nothing of use")
     again = played(run)
-    assert (run / "games.parquet.corrupt-1").read_bytes() == b"nothing of use"
-    assert "games.parquet is damaged" in again.run.notes[0]
-    assert tables(run) == expected
+    assert (run / f"{name}.corrupt-1").read_bytes() == b"nothing of use"
+    assert f"{name} is damaged" in again.run.notes[0]
+    assert (tables(run), (run / "summary.json").read_bytes()) == expected
+
+
+def test_sound_results_are_made_anew_without_a_word(run: Path):
+    assert played(run).run.notes == []
+    assert not list(run.rglob("*.corrupt-*"))
 
 
 def test_a_damaged_manifest_is_set_aside_and_the_parts_still_count(run: Path):

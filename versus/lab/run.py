@@ -74,18 +74,21 @@ class Run:
 
     def write_results(self, summary: bytes) -> None:
         """The tables and the summary, made anew from the parts."""
-        for name in (GAMES, CARDS):
+        for name in (GAMES, CARDS, SUMMARY):
             self.look_at(self.folder / name)
         write_tables(self.folder / GAMES, self.folder / CARDS, self.plan, self.parts())
         write_whole(self.folder / SUMMARY, summary)
 
     def look_at(self, path: Path) -> None:
-        """Write over a table that an earlier run has made, but not over something that cannot be read."""
+        """Results may be written over what was found before, but not over something that cannot be read."""
         if path.exists():
             try:
-                read_table(path)
-            except BadPart as error:
-                self.put_aside(path, str(error))
+                if path.suffix == ".json":
+                    msgspec.json.decode(path.read_bytes())
+                else:
+                    read_table(path)
+            except (BadPart, msgspec.MsgspecError, UnicodeDecodeError) as error:
+                self.put_aside(path, first_line(error))
 
     def put_aside(self, path: Path, reason: str) -> None:
         aside = set_aside(path)

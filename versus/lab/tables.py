@@ -115,7 +115,7 @@ def read_part(path: Path, plan: Plan, chunk: Chunk) -> list[GameRow]:
 def read_table(path: Path) -> Any:
     """A Parquet file, every page checked."""
     try:
-        return pq.read_table(path, page_checksum_verification=True)
+        return pq.read_table(path, page_checksum_verification=True, use_threads=False)
     except (pa.ArrowException, OSError, ValueError) as error:
         raise BadPart(first_line(error)) from error
 
