@@ -8,11 +8,14 @@ import sys
 import time
 from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
 from tests.lab.small_runs import parts
+from versus.cards.catalogue import house
 from versus.cli import app
+from versus.decks import starter, write_deck
 
 PNG = b"\x89PNG"
 
@@ -74,6 +77,33 @@ def test_a_deck_file_plays_too(sim):
     result = sim("mine.txt", "ember", "--games", "2", "--out", "run")
     assert result.exit_code == 0
     assert "mine (random) against Ember (random)" in result.output
+
+
+def test_cards_of_ones_own_are_played_in_every_process(sim):
+    with_lamplighter("2, 2, 3, 1")
+    result = sim("mine.txt", "ember", "--cards", "night.py", "--games", "4", "--workers", "2", "--out", "run")
+    assert result.exit_code == 0
+    rows = pq.read_table("run/cards.parquet", filters=[("card", "=", "NIT-001")]).to_pylist()
+    assert [(row["game"], row["name"], row["copies"]) for row in rows] == [
+        (game, "Lamplighter", 3) for game in range(4)
+    ]
+
+
+def test_a_card_that_has_changed_makes_another_run(sim):
+    words = ["mine.txt", "ember", "--cards", "night.py", "--games", "2", "--out", "run"]
+    with_lamplighter("2, 2, 3, 1")
+    assert sim(*words).exit_code == 0
+    with_lamplighter("2, 2, 4, 1")
+    result = sim(*words)
+    assert result.exit_code == 1
+    assert "other cards, such as Lamplighter" in result.output
+
+
+def with_lamplighter(numbers: str) -> None:
+    """A file with a card of one's own, and a deck that plays it."""
+    card = f'supporting("NIT-001", "Lamplighter", {numbers})'
+    Path("night.py").write_text(f"from versus.games.tpcg.vocabulary import supporting\nCARDS = ({card},)\n")
+    Path("mine.txt").write_text(write_deck(starter("Tide"), house()).replace("Minnow", "Lamplighter"))
 
 
 def test_plot_draws_three_pictures(sim):

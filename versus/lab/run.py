@@ -115,7 +115,7 @@ def differences(there: Plan, here: Plan) -> list[str]:
             for key in there.cards.keys() | here.cards.keys()
             if there.cards.get(key) != here.cards.get(key)
         )
-        told.append(f"{len(changed)} cards differ, such as {changed[0]}")
+        told.append(f"other cards, such as {changed[0]}")
     return told or ["its deck lists or pairings differ"]
 
 
