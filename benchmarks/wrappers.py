@@ -49,31 +49,27 @@ def main() -> None:
     table = env(NAMES)
     game = pyspiel.load_game(NAME)
 
-    def engine() -> None:
-        for seed, given in enumerate(answers):
-            battle = start(DECKS, seed)
-            for answer in given:
-                battle.answer(answer)
+    def engine(seed: int) -> None:
+        battle = start(DECKS, seed)
+        for answer in answers[seed]:
+            battle.answer(answer)
 
-    def stepping() -> None:
-        for seed, given in enumerate(answers):
-            table.reset(seed)
-            for answer in given:
-                table.step(answer)
+    def stepping(seed: int) -> None:
+        table.reset(seed)
+        for answer in answers[seed]:
+            table.step(answer)
 
-    def looking() -> None:
-        for seed, given in enumerate(answers):
-            table.reset(seed)
-            for answer in given:
-                table.last()
-                table.step(answer)
+    def looking(seed: int) -> None:
+        table.reset(seed)
+        for answer in answers[seed]:
+            table.last()
+            table.step(answer)
 
-    def spiel() -> None:
-        for seed, given in enumerate(answers):
-            state = game.new_initial_state()
-            state.apply_action(seed)
-            for answer in given:
-                state.apply_action(answer)
+    def spiel(seed: int) -> None:
+        state = game.new_initial_state()
+        state.apply_action(seed)
+        for answer in answers[seed]:
+            state.apply_action(answer)
 
     print(
         f"{build()} build, one core, CPU seconds; {GAMES} games of {NAMES[0]} against {NAMES[1]}, "
@@ -114,25 +110,25 @@ def answers_of(seed: int) -> list[int]:
     return battle.answers
 
 
-def compared(steps: int, engine: Callable[[], None], *wrapped: Callable[[], None]) -> list[Spread]:
-    """Microseconds a step: of the engine, and what each wrapper adds to it in the same repetition."""
-    engine()
-    for wrapper in wrapped:
-        wrapper()
+def compared(steps: int, engine: Callable[[int], None], *wrapped: Callable[[int], None]) -> list[Spread]:
+    """Microseconds a step: of the engine, and what each wrapper adds to it.
+
+    Every game is played by all of them one after another, so that a busy machine slows all alike.
+    """
     found: list[list[float]] = [[] for _ in range(len(wrapped) + 1)]
-    for _ in range(REPETITIONS):
-        alone = seconds(engine)
-        found[0].append(alone / steps * 1e6)
-        for place, wrapper in enumerate(wrapped, 1):
-            found[place].append((seconds(wrapper) - alone) / steps * 1e6)
+    for repetition in range(REPETITIONS + 1):
+        gc.collect()
+        spent = [0.0] * len(found)
+        for seed in range(GAMES):
+            for place, play in enumerate((engine, *wrapped)):
+                begun = process_time()
+                play(seed)
+                spent[place] += process_time() - begun
+        if repetition:  # The first one warms up.
+            for place, seconds in enumerate(spent):
+                added = seconds - spent[0] if place else seconds
+                found[place].append(added / steps * 1e6)
     return [Spread(tuple(values)) for values in found]
-
-
-def seconds(work: Callable[[], None]) -> float:
-    gc.collect()
-    begun = process_time()
-    work()
-    return process_time() - begun
 
 
 if __name__ == "__main__":

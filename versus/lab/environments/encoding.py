@@ -54,15 +54,18 @@ from versus.lab.environments.layout import (
     OWN_HAND_SLOTS,
     PLAYING_SLOTS,
     QUESTION,
-    SEATS,
 )
 from versus.lab.environments.rows import (
     ATTACKS,
     DEFENDS,
+    ENEMY,
     IS_CHOSEN,
     IS_FROZEN,
     IS_MAIN,
     KEPT,
+    SYMBOLS_OFFERED,
+    WHOSE,
+    WHOSE_IN_TEAMS,
     card_row,
     character_row,
     option_row,
@@ -72,29 +75,10 @@ from versus.lab.environments.rows import (
     unseen_row,
 )
 
-MINE: Final = 0
-TEAMMATE: Final = 1
-ENEMY: Final = 2
-
-WHOSE: Final = tuple(
-    tuple(MINE if other == seat else ENEMY for other in range(SEATS)) for seat in range(SEATS)
-)
-WHOSE_IN_TEAMS: Final = tuple(
-    tuple(MINE if other == seat else TEAMMATE if other % 2 == seat % 2 else ENEMY for other in range(SEATS))
-    for seat in range(SEATS)
-)
-"""What another seat is to each seat (2P-MOD3-14)."""
-
 NO_CARD: Final = CARD.empty
 
-SYMBOLS_OFFERED: Final = tuple(
-    tuple(place for place in range(len(SYMBOL_NAMES)) if offered >> place & 1)
-    for offered in range(1 << len(SYMBOL_NAMES))
-)
-"""The places of the symbols in a set of them."""
-
 PLAIN_ROWS: Final[dict[tuple[Any, ...], bytes]] = {}
-"""Characters that nothing but counters alters, by all they depend on."""
+"""Characters that nothing but counters alters, and cards in the viewer's hand, by all they depend on."""
 
 
 def observed(battle: Battle, seat: Seat, page: int = 0) -> bytearray:
@@ -183,7 +167,7 @@ class Look:
         self.slots(found, piles[start + PLAYING], PLAYING_SLOTS)
         hand = piles[start + HAND]
         if side == self.seat:
-            self.slots(found, hand, OWN_HAND_SLOTS)
+            self.own_hand(found, hand)
         else:
             known = battle.known
             shown = [card for card in hand if known[card] and sees(battle, self.seat, card)]
@@ -283,14 +267,33 @@ class Look:
                     ours,
                     None if printed.type == SUPPORTING_CHARACTER else self.versions(battle.owner[card]),
                 )
-                kept = PLAIN_ROWS.get(key)
-                if kept is None:
-                    if len(PLAIN_ROWS) >= KEPT:
-                        PLAIN_ROWS.clear()
-                    kept = PLAIN_ROWS[key] = self.row(card)
-                row = self.rows[card] = kept
+                row = self.rows[card] = self.kept(key, card)
             found.append(row)
         found.append(NO_CARD * (CHARACTER_SLOTS - len(cards)))
+
+    def own_hand(self, found: list[bytes], cards: list[CardId]) -> None:
+        """The viewer's hand; its rows are kept as well."""
+        battle = self.battle
+        _, _, _, _, _, marks, lasting = battle.counters
+        if len(cards) > OWN_HAND_SLOTS:
+            cards = cards[:OWN_HAND_SLOTS]
+        for card in cards:
+            if marks[card] or lasting[card] or card in self.chosen:
+                row = self.row(card)
+            else:
+                key = (battle.definition[card], battle.face[card], battle.exhausted[card])
+                row = self.rows[card] = self.kept(key, card)
+            found.append(row)
+        found.append(NO_CARD * (OWN_HAND_SLOTS - len(cards)))
+
+    def kept(self, key: tuple[Any, ...], card: CardId) -> bytes:
+        """The row of a card that depends on nothing but its key."""
+        row = PLAIN_ROWS.get(key)
+        if row is None:
+            if len(PLAIN_ROWS) >= KEPT:
+                PLAIN_ROWS.clear()
+            row = PLAIN_ROWS[key] = self.row(card)
+        return row
 
     def versions(self, owner: Seat) -> tuple[tuple[Card, int], ...]:
         """The levels that wait for a main character, with the XP that lie on them (2P-ZON-16)."""
@@ -382,8 +385,9 @@ class Look:
 
     def offered(self, card: CardId) -> bytes:
         """A card named by an option: whoever chooses from a deck or from another's hand looks at it."""
-        zone = self.battle.where[card] % ZONES
-        if zone == DECK or zone == HAND:
+        place = self.battle.where[card]
+        zone = place % ZONES
+        if zone == DECK or (zone == HAND and place // ZONES != self.seat):
             return self.made(card, True)
         return self.row(card)
 

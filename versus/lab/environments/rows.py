@@ -50,6 +50,25 @@ ATTACKS: Final = 4
 DEFENDS: Final = 8
 IS_CHOSEN: Final = 16
 
+MINE: Final = 0
+TEAMMATE: Final = 1
+ENEMY: Final = 2
+
+WHOSE: Final = tuple(
+    tuple(MINE if other == seat else ENEMY for other in range(SEATS)) for seat in range(SEATS)
+)
+WHOSE_IN_TEAMS: Final = tuple(
+    tuple(MINE if other == seat else TEAMMATE if other % 2 == seat % 2 else ENEMY for other in range(SEATS))
+    for seat in range(SEATS)
+)
+"""What another seat is to each seat (2P-MOD3-14)."""
+
+SYMBOLS_OFFERED: Final = tuple(
+    tuple(place for place in range(len(SYMBOL_NAMES)) if offered >> place & 1)
+    for offered in range(1 << len(SYMBOL_NAMES))
+)
+"""The places of the symbols in a set of them."""
+
 ZONED: Final = (RECRUIT, CHOOSE_ROW, BRING_BACK, PAY)
 """Verbs whose number is a zone."""
 
