@@ -124,7 +124,7 @@ POWERS: tuple[Powers, ...] = (
     Powers(super_powers=(SuperPower("Come over", TakeControl(one_enemy), MAIN, cost=(15,)),)),
 )
 
-TWISTS: tuple[Effect[Any], ...] = (
+TWISTS: tuple[Effect, ...] = (
     Freeze(Choice(Characters(IsEnemy()))),
     Sequence((Becomes(up_to_two, (Has(FLIGHT), Plus(1, 1)), UNTIL_YOUR_NEXT_TURN), Draw())),
     RuleChange(IsYours(), Plus(1, 0), UNTIL_YOUR_NEXT_TURN),

@@ -3,7 +3,6 @@
 import ast
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -63,9 +62,9 @@ def stands_for_itself(other: ast.expr) -> bool:
 
 
 def test_two_words_of_one_name_are_told() -> None:
-    def another() -> type[Effect[Any]]:
+    def another() -> type[Effect]:
         @dataclass(frozen=True)
-        class Twice(Effect[Any]):
+        class Twice(Effect):
             """A word."""
 
         return Twice

@@ -174,7 +174,7 @@ def test_a_card_that_fails_leaves_a_loaded_game_at_its_question() -> None:
 
 
 @dataclass(frozen=True)
-class Breaks(Effect[Battle]):
+class Breaks(Effect):
     """Fails half-way through."""
 
     def step(self, game: Battle, frame: Frame) -> None:

@@ -1,7 +1,6 @@
 """The printer, at work on a language of two verbs and three kinds of card that no game has."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 
@@ -52,7 +51,7 @@ NONE = Number(0)
 @dataclass(frozen=True)
 class Crown(AboutCards):
     who: Who
-    jewels: Amount[Any] = ONE
+    jewels: Amount = ONE
     loud: bool = False
 
     def whom(self) -> Who:
@@ -62,70 +61,70 @@ class Crown(AboutCards):
 @dataclass(frozen=True)
 class Grow(AboutCards):
     who: Who
-    up: Amount[Any] = NONE
-    out: Amount[Any] = NONE
+    up: Amount = NONE
+    out: Amount = NONE
 
     def whom(self) -> Who:
         return self.who
 
 
 @dataclass(frozen=True)
-class Sing(Effect[Any]):
+class Sing(Effect):
     everyone: bool = False
 
 
 @dataclass(frozen=True)
-class Cards(Selector[Any]):
-    filter: Filter[Any]
+class Cards(Selector):
+    filter: Filter
 
 
 @dataclass(frozen=True)
-class Red(Filter[Any]):
+class Red(Filter):
     pass
 
 
 @dataclass(frozen=True)
-class Tired(Filter[Any]):
+class Tired(Filter):
     pass
 
 
 @dataclass(frozen=True)
-class Royal(Filter[Any]):
+class Royal(Filter):
     pass
 
 
 @dataclass(frozen=True)
-class Castle(Filter[Any]):
+class Castle(Filter):
     pass
 
 
 @dataclass(frozen=True)
-class OnShore(Filter[Any]):
+class OnShore(Filter):
     shore: str
 
 
 @dataclass(frozen=True)
-class Armed(Filter[Any]):
+class Armed(Filter):
     weapon: str
 
 
 @dataclass(frozen=True)
-class Itself(Filter[Any]):
+class Itself(Filter):
     pass
 
 
 @dataclass(frozen=True)
-class Raining(Condition[Any]):
+class Raining(Condition):
     pass
 
 
 @dataclass(frozen=True)
-class Tide(Amount[Any]):
+class Tide(Amount):
     pass
 
 
 @dataclass(frozen=True)
-class Guests(Amount[Any]):
+class Guests(Amount):
     pass
 
 
@@ -159,11 +158,11 @@ BOOK = Book(
 )
 
 
-def text(effect: Effect[Any]) -> str:
+def text(effect: Effect) -> str:
     return sentences(Printer(BOOK, "this queen").clauses(effect))
 
 
-def chosen(*parts: Filter[Any]) -> Choice:
+def chosen(*parts: Filter) -> Choice:
     return Choice(Cards(All(parts)))
 
 
@@ -183,7 +182,7 @@ def test_a_field_that_no_phrase_speaks_of_is_an_error_not_a_silence():
 
 def test_a_node_without_an_entry_is_an_error():
     @dataclass(frozen=True)
-    class Unheard(Effect[Any]):
+    class Unheard(Effect):
         pass
 
     with pytest.raises(Unsaid, match="no entry for Unheard"):

@@ -102,7 +102,7 @@ def mistyped(holder: Any, path: str) -> Found:
             yield from mistyped(value, where)
 
 
-def part_of(where: str, index: int, item: Node[Any]) -> str:
+def part_of(where: str, index: int, item: Node) -> str:
     """A place in a tuple; a Super Power is called by its name."""
     named = isinstance(item, SuperPower) and isinstance(item.name, str) and item.name
     return f'{where}["{named}"]' if named else f"{where}[{index}]"
@@ -176,7 +176,7 @@ def check_powers(card: Card) -> Found:
             yield from node_problems(path, node)
 
 
-def powers_of(powers: Powers) -> Iterator[tuple[str, Node[Any]]]:
+def powers_of(powers: Powers) -> Iterator[tuple[str, Node]]:
     """Every power of a card, and the field it stands in."""
     for field in fields(powers):
         value = getattr(powers, field.name)
@@ -204,7 +204,7 @@ def super_power_problems(path: str, power: SuperPower) -> Found:
         )
 
 
-def node_problems(path: str, node: Node[Any]) -> Found:
+def node_problems(path: str, node: Node) -> Found:
     """What its type does not tell of a word: which event, which function, for how long."""
     if isinstance(node, Trigger):
         yield from event_problems(f"{path}.on", node.on, len(EVENT_NAMES) - 1)
@@ -280,7 +280,7 @@ def leads_to(kin: Sequence[Card], facts: Facts) -> bool:
     return any(other.facts.level == facts.level - 1 and other.facts.level_up for other in kin)
 
 
-def all_nodes(card: Card) -> Iterator[Node[Any]]:
+def all_nodes(card: Card) -> Iterator[Node]:
     for _, power in powers_of(card.powers):
         yield from nodes_in(power)
 

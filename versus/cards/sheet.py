@@ -89,7 +89,7 @@ def provenance(card: Card) -> str:
     return RECONSTRUCTED if card.facts.filled else PRINTED
 
 
-def power_sheet(card: Card, power: Node[Any]) -> dict[str, str]:
+def power_sheet(card: Card, power: Node) -> dict[str, str]:
     return {
         "kind": kind_of(power),
         "name": str(getattr(power, "name", "")),
@@ -98,14 +98,14 @@ def power_sheet(card: Card, power: Node[Any]) -> dict[str, str]:
     }
 
 
-def kind_of(power: Node[Any]) -> str:
+def kind_of(power: Node) -> str:
     if isinstance(power, SuperPower):
         keyword = "keyword power" if power.keyword else "super power"
         return keyword if power.reacts_to == NOTHING else "reaction"
     return next(name for kind, name in KINDS if isinstance(power, kind))
 
 
-def text_of(card: Card, power: Node[Any]) -> str:
+def text_of(card: Card, power: Node) -> str:
     if isinstance(power, Effect):
         return " ".join(twist_lines(card))
     if isinstance(power, Change):
@@ -113,6 +113,6 @@ def text_of(card: Card, power: Node[Any]) -> str:
     return power_text(card, power)
 
 
-def written(power: Node[Any]) -> str:
+def written(power: Node) -> str:
     """Whether words of the vocabulary say it, or a function behind the escape hatch does."""
     return ESCAPE_HATCH if any(isinstance(node, Hatch) for node in nodes_in(power)) else VOCABULARY

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 ANY_NUMBER: Final = 1000
 
 
-class Who(Node["Game[Any]"]):
+class Who(Node):
     """The cards an instruction is about."""
 
-    def found(self, game: Game[Any], frame: Frame) -> list[CardId] | None:
+    def found(self, game: Game, frame: Frame) -> list[CardId] | None:
         """The cards, or None where somebody must choose them."""
         raise AssertionError
 
-    def possible(self, game: Game[Any], frame: Frame) -> bool:
+    def possible(self, game: Game, frame: Frame) -> bool:
         """Whether it could mean any card at all."""
         found = self.found(game, frame)
         return found is None or bool(found)
@@ -38,7 +38,7 @@ class Who(Node["Game[Any]"]):
 class This(Who):
     """The card whose power it is, while it is still the same object."""
 
-    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+    def found(self, game: Game, frame: Frame) -> list[CardId]:
         if frame.source >= 0 and game.stamp[frame.source] == frame.stamp:
             return [frame.source]
         return []
@@ -51,7 +51,7 @@ class This(Who):
 class It(Who):
     """What was chosen last in this effect; failing that, what the event happened to."""
 
-    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+    def found(self, game: Game, frame: Frame) -> list[CardId]:
         if frame.base >= 0 and game.stack[frame.base].numbers:
             return game.bound(frame, -1)
         return EVENT_CARD.found(game, frame)
@@ -63,7 +63,7 @@ class Chosen(Who):
 
     group: int
 
-    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+    def found(self, game: Game, frame: Frame) -> list[CardId]:
         return game.bound(frame, self.group)
 
 
@@ -71,7 +71,7 @@ class Chosen(Who):
 class EventCard(Who):
     """The card that the triggering event happened to, while it is still the same object."""
 
-    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+    def found(self, game: Game, frame: Frame) -> list[CardId]:
         event = frame.event
         if event is None or event.card < 0 or game.stamp[event.card] != event.stamp:
             return []
@@ -82,7 +82,7 @@ class EventCard(Who):
 class Cause(Who):
     """The cards that get the credit for the triggering event."""
 
-    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+    def found(self, game: Game, frame: Frame) -> list[CardId]:
         return list(frame.event.by) if frame.event is not None else []
 
 
@@ -90,9 +90,9 @@ class Cause(Who):
 class Each(Who):
     """Every card that fits, as the game stands when the instruction is carried out."""
 
-    of: Selector[Any]
+    of: Selector
 
-    def found(self, game: Game[Any], frame: Frame) -> list[CardId]:
+    def found(self, game: Game, frame: Frame) -> list[CardId]:
         return self.of.candidates(game, frame)
 
     def settles(self) -> bool:
@@ -106,14 +106,14 @@ class Each(Who):
 class Choice(Who):
     """Cards chosen by a player, `least` to `most` of them, or at random."""
 
-    of: Selector[Any]
+    of: Selector
     least: int = 1
     most: int = 1
     at_random: bool = False
     distinct: bool = False
     """No two of them bear the same name."""
 
-    def found(self, game: Game[Any], frame: Frame) -> list[CardId] | None:
+    def found(self, game: Game, frame: Frame) -> list[CardId] | None:
         candidates = self.of.candidates(game, frame)
         if not candidates:
             return []
@@ -125,16 +125,14 @@ class Choice(Who):
             return candidates
         return None
 
-    def possible(self, game: Game[Any], frame: Frame) -> bool:
+    def possible(self, game: Game, frame: Frame) -> bool:
         return bool(self.of.candidates(game, frame))
 
     def settles(self) -> bool:
         return True
 
 
-def random_sample(
-    game: Game[Any], candidates: list[CardId], size: int, distinct: bool = False
-) -> list[CardId]:
+def random_sample(game: Game, candidates: list[CardId], size: int, distinct: bool = False) -> list[CardId]:
     """Some of the candidates, each set of that size equally likely; with `distinct`, no two of a name."""
     rest = candidates.copy()
     found: list[CardId] = []
@@ -145,19 +143,19 @@ def random_sample(
     return found
 
 
-def named_otherwise(game: Game[Any], cards: list[CardId], chosen: list[CardId]) -> list[CardId]:
+def named_otherwise(game: Game, cards: list[CardId], chosen: list[CardId]) -> list[CardId]:
     """Those cards whose name none of the chosen ones bears."""
     names = [game.definition[card].name for card in chosen]
     return [card for card in cards if game.definition[card].name not in names]
 
 
 @dataclass(frozen=True)
-class Choosing(Procedure["Game[Any]"]):
+class Choosing(Procedure):
     """Ask for the cards of a choice, one at a time; `game.found` has them in the end."""
 
     choice: Choice
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         chosen = frame.cards
         candidates = [c for c in self.choice.of.candidates(game, frame) if c not in chosen]
         if self.choice.distinct:
@@ -171,7 +169,7 @@ class Choosing(Procedure["Game[Any]"]):
             options.append(Option(DONE))
         game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
 
-    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answered(self, game: Game, frame: Frame, option: Option) -> None:
         if option.verb == DONE:
             game.stack.pop()
             game.found = frame.cards
@@ -179,7 +177,7 @@ class Choosing(Procedure["Game[Any]"]):
             frame.cards.append(option.card)
 
 
-class AboutCards(Effect["Game[Any]"]):
+class AboutCards(Effect):
     """An instruction about some cards: find or choose them, then act on all of them at one moment.
 
     Where it has a `partner` (who strikes, what is switched with), that is settled first and stands in
@@ -195,11 +193,11 @@ class AboutCards(Effect["Game[Any]"]):
     def act(self, game: Any, frame: Frame, cards: list[CardId]) -> None:
         raise AssertionError
 
-    def possible(self, game: Game[Any], frame: Frame) -> bool:
+    def possible(self, game: Game, frame: Frame) -> bool:
         partner = self.partner()
         return self.whom().possible(game, frame) and (partner is None or partner.possible(game, frame))
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if frame.pc == 0:
             frame.pc = 1
             partner = self.partner()
@@ -235,7 +233,7 @@ class Choose(OnCards):
         pass
 
 
-def look_for(game: Game[Any], frame: Frame, who: Who) -> bool:
+def look_for(game: Game, frame: Frame, who: Who) -> bool:
     """Find cards for `game.found`; False where somebody is asked for them first."""
     found = who.found(game, frame)
     if found is None:
@@ -249,7 +247,7 @@ def look_for(game: Game[Any], frame: Frame, who: Who) -> bool:
     return True
 
 
-def remembered(game: Game[Any], frame: Frame, who: Who) -> list[CardId]:
+def remembered(game: Game, frame: Frame, who: Who) -> list[CardId]:
     """The cards just found; what was chosen is bound, so that "it" means them from now on."""
     if who.settles():
         game.bind(frame, game.found)
@@ -262,26 +260,26 @@ IT: Final = It()
 
 
 @dataclass(frozen=True)
-class IsIt(Filter["Game[Any]"]):
+class IsIt(Filter):
     """What was chosen last in this effect; failing that, what the event happened to."""
 
-    def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
+    def matches(self, game: Game, frame: Frame, card: CardId) -> bool:
         return card in IT.found(game, frame)
 
 
 @dataclass(frozen=True)
-class All(Filter["Game[Any]"]):
+class All(Filter):
     """Fits if every part fits."""
 
-    parts: tuple[Filter[Any], ...]
+    parts: tuple[Filter, ...]
 
-    def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
+    def fixed(self, game: Game, frame: Frame) -> Filter:
         return All(tuple(part.fixed(game, frame) for part in self.parts))
 
     def steady(self) -> bool:
         return all(part.steady() for part in self.parts)
 
-    def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
+    def matches(self, game: Game, frame: Frame, card: CardId) -> bool:
         for part in self.parts:
             if not part.matches(game, frame, card):
                 return False
@@ -289,18 +287,18 @@ class All(Filter["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class AnyOf(Filter["Game[Any]"]):
+class AnyOf(Filter):
     """Fits if one part fits."""
 
-    parts: tuple[Filter[Any], ...]
+    parts: tuple[Filter, ...]
 
-    def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
+    def fixed(self, game: Game, frame: Frame) -> Filter:
         return AnyOf(tuple(part.fixed(game, frame) for part in self.parts))
 
     def steady(self) -> bool:
         return all(part.steady() for part in self.parts)
 
-    def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
+    def matches(self, game: Game, frame: Frame, card: CardId) -> bool:
         for part in self.parts:
             if part.matches(game, frame, card):
                 return True
@@ -308,16 +306,16 @@ class AnyOf(Filter["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Not(Filter["Game[Any]"]):
+class Not(Filter):
     """Fits if its part does not."""
 
-    part: Filter[Any]
+    part: Filter
 
-    def fixed(self, game: Game[Any], frame: Frame) -> Filter[Any]:
+    def fixed(self, game: Game, frame: Frame) -> Filter:
         return Not(self.part.fixed(game, frame))
 
     def steady(self) -> bool:
         return self.part.steady()
 
-    def matches(self, game: Game[Any], frame: Frame, card: CardId) -> bool:
+    def matches(self, game: Game, frame: Frame, card: CardId) -> bool:
         return not self.part.matches(game, frame, card)

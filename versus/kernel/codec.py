@@ -114,11 +114,11 @@ def definition_hash(definition: Definition) -> str:
 # Reading
 
 
-def node_classes() -> dict[str, list[type[Node[Any]]]]:
+def node_classes() -> dict[str, list[type[Node]]]:
     """Every class of nodes that something can be written with, by name."""
-    found: dict[str, list[type[Node[Any]]]] = {}
-    waiting: list[type[Node[Any]]] = [Node]
-    seen: set[type[Node[Any]]] = set()
+    found: dict[str, list[type[Node]]] = {}
+    waiting: list[type[Node]] = [Node]
+    seen: set[type[Node]] = set()
     while waiting:
         kind = waiting.pop()
         if kind not in seen:
@@ -165,7 +165,7 @@ class Reader:
                 return self.node(name, content)
         raise BadSave("The save holds something that is no part of a card. Use an undamaged copy of it.")
 
-    def node(self, name: str, content: dict[str, Any]) -> Node[Any]:
+    def node(self, name: str, content: dict[str, Any]) -> Node:
         kinds = self.classes.get(name, [])
         if len(kinds) > 1:
             places = " and ".join(sorted(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds))
@@ -176,7 +176,7 @@ class Reader:
                 "Use the version of the program that wrote it."
             )
         try:
-            found: Node[Any] = kinds[0](**{field: self.value(item) for field, item in content.items()})
+            found: Node = kinds[0](**{field: self.value(item) for field, item in content.items()})
         except TypeError as error:
             raise BadSave(
                 f'The save gives "{name}" other parts than this program knows. '

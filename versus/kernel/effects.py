@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Sequence(Effect["Game[Any]"]):
+class Sequence(Effect):
     """Instructions in the order of the text; the rules look in after each (2P-TRG-08, 2P-TRG-17)."""
 
-    parts: tuple[Effect[Any], ...]
+    parts: tuple[Effect, ...]
 
-    def possible(self, game: Game[Any], frame: Frame) -> bool:
+    def possible(self, game: Game, frame: Frame) -> bool:
         return all(part.possible(game, frame) for part in self.parts)
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if frame.pc and game.unsettled:
             game.push(CHECK)
             return
@@ -40,20 +40,20 @@ class Sequence(Effect["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Gate(Effect["Game[Any]"]):
+class Gate(Effect):
     """May, if, if you do, unless: one node, always in this order: condition, choice, price, effect.
 
     `given` is judged first. With `may`, the player is asked next. `price` is then carried out; if it is
     impossible the gate stays shut. An open gate leads to `then`, a shut one to `otherwise`.
     """
 
-    then: Effect[Any]
-    given: Condition[Any] | None = None
+    then: Effect
+    given: Condition | None = None
     may: bool = False
-    price: Effect[Any] | None = None
-    otherwise: Effect[Any] | None = None
+    price: Effect | None = None
+    otherwise: Effect | None = None
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if frame.pc == 0:
             if self.given is not None and not self.given.holds(game, frame):
                 self.lead(game, frame, self.otherwise)
@@ -72,34 +72,34 @@ class Gate(Effect["Game[Any]"]):
         else:
             game.stack.pop()
 
-    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answered(self, game: Game, frame: Frame, option: Option) -> None:
         if option.verb == YES:
             self.enter(game, frame)
         else:
             self.lead(game, frame, self.otherwise)
 
-    def enter(self, game: Game[Any], frame: Frame) -> None:
+    def enter(self, game: Game, frame: Frame) -> None:
         frame.pc = 1
         if self.price is not None:
             game.call(self.price, frame)
 
-    def lead(self, game: Game[Any], frame: Frame, effect: Effect[Any] | None) -> None:
+    def lead(self, game: Game, frame: Frame, effect: Effect | None) -> None:
         frame.pc = 2
         if effect is not None:
             game.call(effect, frame)
 
 
 @dataclass(frozen=True)
-class ForEach(Effect["Game[Any]"]):
+class ForEach(Effect):
     """Carry out an instruction once for each of some cards; in it, "it" is that card.
 
     `pc` is 0 while the cards are looked for, then one more than how many are done.
     """
 
     who: Who
-    effect: Effect[Any]
+    effect: Effect
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if frame.pc == 0:
             frame.pc = 1
             if not look_for(game, frame, self.who):
@@ -116,13 +116,13 @@ class ForEach(Effect["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Repeat(Effect["Game[Any]"]):
+class Repeat(Effect):
     """Carry out an instruction a number of times, counted once."""
 
-    times: Amount[Any]
-    effect: Effect[Any]
+    times: Amount
+    effect: Effect
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if frame.pc == 0:
             frame.numbers = [max(0, min(self.times.value(game, frame), REPEAT_LIMIT))]
         if frame.pc == frame.numbers[0]:
@@ -133,13 +133,13 @@ class Repeat(Effect["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Either(Effect["Game[Any]"]):
+class Either(Effect):
     """Choose one of several instructions, or let chance choose."""
 
-    parts: tuple[Effect[Any], ...]
+    parts: tuple[Effect, ...]
     at_random: bool = False
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if frame.pc:
             game.stack.pop()
         elif self.at_random:
@@ -148,29 +148,29 @@ class Either(Effect["Game[Any]"]):
             options = [Option(CHOOSE, number=index) for index in range(len(self.parts))]
             game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
 
-    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answered(self, game: Game, frame: Frame, option: Option) -> None:
         self.take(game, frame, option.number)
 
-    def take(self, game: Game[Any], frame: Frame, index: int) -> None:
+    def take(self, game: Game, frame: Frame, index: int) -> None:
         frame.pc = 1
         game.call(self.parts[index], frame)
 
 
 @dataclass(frozen=True)
-class Nothing(Effect["Game[Any]"]):
+class Nothing(Effect):
     """Do nothing."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         game.stack.pop()
 
 
-HatchFunction: TypeAlias = "Callable[[Game[Any], Frame, list[int]], Ask | None]"
+HatchFunction: TypeAlias = "Callable[[Game, Frame, list[int]], Ask | None]"
 HATCHES: Final[dict[str, HatchFunction]] = {}
 """Functions for cards that no vocabulary fits, by name."""
 
 
 @dataclass(frozen=True)
-class Hatch(Effect["Game[Any]"]):
+class Hatch(Effect):
     """The escape hatch: a registered function, run again from its start after each answer.
 
     It gets the answers given so far, returns the next question or None when it is done, and may change
@@ -181,14 +181,14 @@ class Hatch(Effect["Game[Any]"]):
     text: str
     args: tuple[int, ...] = ()
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         ask = HATCHES[self.name](game, frame, frame.numbers)
         if ask is None:
             game.stack.remove(frame)
         else:
             game.ask = ask
 
-    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answered(self, game: Game, frame: Frame, option: Option) -> None:
         asked = HATCHES[self.name](game, frame, frame.numbers)
         assert asked is not None
         keys = [known.key() for known in asked.options]
@@ -200,12 +200,12 @@ REPEAT_LIMIT: Final = 1000
 
 
 @dataclass(frozen=True)
-class Number(Amount["Game[Any]"]):
+class Number(Amount):
     """A plain number."""
 
     number: int
 
-    def value(self, game: Game[Any], frame: Frame) -> int:
+    def value(self, game: Game, frame: Frame) -> int:
         return self.number
 
     def steady(self) -> bool:
@@ -213,13 +213,13 @@ class Number(Amount["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Times(Amount["Game[Any]"]):
+class Times(Amount):
     """One amount multiplied by a number."""
 
-    amount: Amount[Any]
+    amount: Amount
     factor: int
 
-    def value(self, game: Game[Any], frame: Frame) -> int:
+    def value(self, game: Game, frame: Frame) -> int:
         return self.amount.value(game, frame) * self.factor
 
     def steady(self) -> bool:
@@ -227,12 +227,12 @@ class Times(Amount["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class CountOf(Amount["Game[Any]"]):
+class CountOf(Amount):
     """How many cards there are."""
 
     who: Who
 
-    def value(self, game: Game[Any], frame: Frame) -> int:
+    def value(self, game: Game, frame: Frame) -> int:
         return len(self.who.found(game, frame) or [])
 
     def steady(self) -> bool:
@@ -240,13 +240,13 @@ class CountOf(Amount["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class AtLeast(Condition["Game[Any]"]):
+class AtLeast(Condition):
     """An amount reaches another."""
 
-    amount: Amount[Any]
-    least: Amount[Any]
+    amount: Amount
+    least: Amount
 
-    def holds(self, game: Game[Any], frame: Frame) -> bool:
+    def holds(self, game: Game, frame: Frame) -> bool:
         return self.amount.value(game, frame) >= self.least.value(game, frame)
 
     def steady(self) -> bool:
@@ -254,13 +254,13 @@ class AtLeast(Condition["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Fits(Condition["Game[Any]"]):
+class Fits(Condition):
     """There is a card, and it fits."""
 
     who: Who
     filter: Any
 
-    def holds(self, game: Game[Any], frame: Frame) -> bool:
+    def holds(self, game: Game, frame: Frame) -> bool:
         found: list[CardId] = self.who.found(game, frame) or []
         return any(self.filter.matches(game, frame, card) for card in found)
 
@@ -269,12 +269,12 @@ class Fits(Condition["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Unless(Condition["Game[Any]"]):
+class Unless(Condition):
     """Holds where its part does not."""
 
-    part: Condition[Any]
+    part: Condition
 
-    def holds(self, game: Game[Any], frame: Frame) -> bool:
+    def holds(self, game: Game, frame: Frame) -> bool:
         return not self.part.holds(game, frame)
 
     def steady(self) -> bool:
@@ -282,12 +282,12 @@ class Unless(Condition["Game[Any]"]):
 
 
 @dataclass(frozen=True)
-class Both(Condition["Game[Any]"]):
+class Both(Condition):
     """Holds where every part does."""
 
-    parts: tuple[Condition[Any], ...]
+    parts: tuple[Condition, ...]
 
-    def holds(self, game: Game[Any], frame: Frame) -> bool:
+    def holds(self, game: Game, frame: Frame) -> bool:
         return all(part.holds(game, frame) for part in self.parts)
 
     def steady(self) -> bool:

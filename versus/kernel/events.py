@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp
 
@@ -104,7 +104,7 @@ class Pending:
 
     __slots__ = ("event", "seat", "source", "stamp", "trigger")
 
-    def __init__(self, trigger: Trigger[Any], source: CardId, stamp: Stamp, seat: Seat, event: Event) -> None:
+    def __init__(self, trigger: Trigger, source: CardId, stamp: Stamp, seat: Seat, event: Event) -> None:
         self.trigger = trigger
         self.source = source
         self.stamp = stamp

@@ -18,7 +18,7 @@ class GameFormat:
     def __init__(
         self,
         name: str,
-        kind: type[Game[Any]],
+        kind: type[Game],
         position: type[Position],
         fields: tuple[str, ...],
         own_rows: tuple[str, ...],
@@ -30,7 +30,7 @@ class GameFormat:
         """Fields of the game's own that are no plain data."""
         self.plain = tuple(field for field in fields if field not in (*MACHINE_ROWS, *own_rows))
 
-    def write(self, game: Game[Any]) -> Position:
+    def write(self, game: Game) -> Position:
         """A position as data. It shares the game's lists: encode it before the game goes on."""
         data: dict[str, Any] = {name: getattr(game, name) for name in self.plain}
         data.update(machine_rows(game))
@@ -38,7 +38,7 @@ class GameFormat:
             data[name] = self.own_row(game, name)
         return self.position(**data)
 
-    def read(self, position: Position, catalogue: Catalogue) -> Game[Any]:
+    def read(self, position: Position, catalogue: Catalogue) -> Game:
         """The game that was written, before it asks."""
         game = self.blank(position)
         for name in self.plain:
@@ -49,15 +49,15 @@ class GameFormat:
 
     # What each game must say
 
-    def own_row(self, game: Game[Any], field: str) -> Any:
+    def own_row(self, game: Game, field: str) -> Any:
         """One of the game's own objects as a row."""
         raise AssertionError
 
-    def blank(self, position: Position) -> Game[Any]:
+    def blank(self, position: Position) -> Game:
         """An empty game for as many players; raises BadSave where no such game exists."""
         raise AssertionError
 
-    def restore_own(self, game: Game[Any], position: Position) -> None:
+    def restore_own(self, game: Game, position: Position) -> None:
         """The game's own objects, and what it derives from all its cards."""
         raise AssertionError
 
@@ -69,7 +69,7 @@ class GameFormat:
         """The decks and options a game started from; None if it did not start from decks."""
         raise AssertionError
 
-    def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Game[Any]:
+    def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Game:
         """A new game from a set-up; a BadSave where it cannot be read."""
         raise AssertionError
 
@@ -92,7 +92,7 @@ def register(game_format: GameFormat) -> None:
     FORMATS[game_format.name] = game_format
 
 
-def format_of(game: Game[Any]) -> GameFormat:
+def format_of(game: Game) -> GameFormat:
     for game_format in FORMATS.values():
         if isinstance(game, game_format.kind):
             return game_format

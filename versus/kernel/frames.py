@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from versus.kernel.types import CardId, Seat, Stamp
 
@@ -34,7 +34,7 @@ class Frame:
 
     def __init__(
         self,
-        node: Procedure[Any],
+        node: Procedure,
         base: int,
         seat: Seat,
         source: CardId,

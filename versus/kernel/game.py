@@ -9,7 +9,7 @@ from versus.kernel.errors import CardFailed, GameOver, NoSuchOption, WrongSeat
 from versus.kernel.events import Event, Pending
 from versus.kernel.frames import Frame
 from versus.kernel.modifiers import THIS_TURN, Duration, Modifier
-from versus.kernel.state import D, State
+from versus.kernel.state import State
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ SAVED_BY_MACHINE: Final = (
 """The fields that make a position, in the order of a save file. A game adds its own."""
 
 
-class Game(State[D]):
+class Game(State):
     """A position that can be asked, answered, forked and saved. Games of the house extend it."""
 
     def __init__(self, seats: int, width: int, counter_kinds: int, seed: int) -> None:
@@ -110,11 +110,11 @@ class Game(State[D]):
         self.answers.append(index)
         return self.events
 
-    def fork(self) -> Game[D]:
+    def fork(self) -> Game:
         """An independent copy."""
         raise AssertionError("every game forks itself")
 
-    def copy_game_into(self, twin: Game[D]) -> None:
+    def copy_game_into(self, twin: Game) -> None:
         self.copy_into(twin)
         twin.unsettled = self.unsettled
         twin.ask = self.ask
@@ -149,7 +149,7 @@ class Game(State[D]):
             twin.answer(index)
         self.become(twin)
 
-    def become(self, twin: Game[D]) -> None:
+    def become(self, twin: Game) -> None:
         """Take over everything from a twin that is not used any more."""
         raise AssertionError("every game knows its own fields")
 
@@ -175,7 +175,7 @@ class Game(State[D]):
 
     def push(
         self,
-        node: Procedure[Any],
+        node: Procedure,
         seat: Seat = NOTHING,
         source: CardId = NOTHING,
         stamp: Stamp = NOTHING,
@@ -187,13 +187,13 @@ class Game(State[D]):
         stack.append(frame)
         return frame
 
-    def call(self, node: Procedure[Any], parent: Frame) -> Frame:
+    def call(self, node: Procedure, parent: Frame) -> Frame:
         """Start a part of a piece of work, which shares its bindings."""
         frame = Frame(node, parent.base, parent.seat, parent.source, parent.stamp, parent.event)
         self.stack.append(frame)
         return frame
 
-    def resolve(self, effect: Effect[Any], seat: Seat, source: CardId, event: Event | None = None) -> Frame:
+    def resolve(self, effect: Effect, seat: Seat, source: CardId, event: Event | None = None) -> Frame:
         """Start an effect of a card on a base frame of its own, which holds what is chosen in it."""
         from versus.kernel.happen import RESOLUTION
 
@@ -277,7 +277,7 @@ class Game(State[D]):
         frame = self.push(ABOUT_TO_HAPPEN)
         frame.events = events
 
-    def wait(self, trigger: Trigger[Any], source: CardId, seat: Seat, event: Event) -> None:
+    def wait(self, trigger: Trigger, source: CardId, seat: Seat, event: Event) -> None:
         """Let a power wait that has triggered."""
         stamp = self.stamp[source] if source >= 0 else NOTHING
         self.pending.append(Pending(trigger, source, stamp, seat, event))
@@ -286,13 +286,13 @@ class Game(State[D]):
 
     def modify(
         self,
-        change: Change[Any],
+        change: Change,
         card: CardId,
         seat: Seat,
         source: CardId,
         until: Duration,
         until_seat: Seat = NOTHING,
-        scope: Filter[Any] | None = None,
+        scope: Filter | None = None,
     ) -> Modifier:
         """Put a lasting change into force."""
         stamp = self.stamp[card] if card >= 0 else NOTHING
@@ -304,7 +304,7 @@ class Game(State[D]):
         change.begins(self, modifier)
         return modifier
 
-    def learn_change(self, change: Change[Any], scope: Filter[Any] | None = None) -> None:
+    def learn_change(self, change: Change, scope: Filter | None = None) -> None:
         """Note what a change that is, or may come, into force asks the machine to look out for."""
         self.listening |= change.listens()
 

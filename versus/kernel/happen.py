@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from versus.kernel.ask import ORDER, Ask, Option
 from versus.kernel.frames import Frame
@@ -13,14 +13,14 @@ from versus.kernel.verbs import CHOOSE, DONE, ORDER_PROMPT
 
 
 @dataclass(frozen=True)
-class AboutToHappen(Procedure[Game[Any]]):
+class AboutToHappen(Procedure):
     """Events that would happen now. Reactions resolve before what they react to (2P-PWR-38).
 
     The frame's `events` are what is still to happen; a reaction may take one out.
     `cards` notes who has declined to react to the event in front, `numbers[0]` which event that is.
     """
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if frame.pc == 0:
             frame.events = [event for event in frame.events if not game.prevented(event)]
             frame.numbers = [0]
@@ -38,7 +38,7 @@ class AboutToHappen(Procedure[Game[Any]]):
             # Copies, because what happens is noted on the event, and a fork may still wait for its own.
             game.apply([event.copy() for event in frame.events])
 
-    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answered(self, game: Game, frame: Frame, option: Option) -> None:
         event = frame.events[frame.numbers[0]]
         if option.verb == DONE:
             frame.cards.append(option.number)
@@ -47,19 +47,19 @@ class AboutToHappen(Procedure[Game[Any]]):
 
 
 @dataclass(frozen=True)
-class Check(Procedure[Game[Any]]):
+class Check(Procedure):
     """What the rules demand at once, until nothing is left to do; nobody can answer it (2P-TRG-17)."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if not game.check():
             game.stack.pop()
 
 
 @dataclass(frozen=True)
-class Settle(Procedure[Game[Any]]):
+class Settle(Procedure):
     """After an action: the rules, then every waiting power, ordered by the player whose turn it is."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if game.unsettled and game.check():
             return
         pending = game.pending
@@ -80,10 +80,10 @@ class Settle(Procedure[Game[Any]]):
                 return
         self.resolve_next(game, 0)
 
-    def answered(self, game: Game[Any], frame: Frame, option: Option) -> None:
+    def answered(self, game: Game, frame: Frame, option: Option) -> None:
         self.resolve_next(game, option.number)
 
-    def resolve_next(self, game: Game[Any], index: int) -> None:
+    def resolve_next(self, game: Game, index: int) -> None:
         waiting = game.pending.pop(index)
         game.fuse -= 1
         trigger = waiting.trigger
@@ -93,10 +93,10 @@ class Settle(Procedure[Game[Any]]):
 
 
 @dataclass(frozen=True)
-class Resolution(Procedure[Game[Any]]):
+class Resolution(Procedure):
     """The base of a resolving effect: it holds what was chosen, and ends with what the rules demand."""
 
-    def step(self, game: Game[Any], frame: Frame) -> None:
+    def step(self, game: Game, frame: Frame) -> None:
         if not game.unsettled or not game.check():
             game.stack.pop()
 

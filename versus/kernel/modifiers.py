@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp
 
@@ -41,7 +41,7 @@ class Modifier:
 
     def __init__(
         self,
-        change: Change[Any],
+        change: Change,
         card: CardId,
         stamp: Stamp,
         seat: Seat,
@@ -49,7 +49,7 @@ class Modifier:
         made: Stamp,
         until: Duration,
         until_seat: Seat = NOTHING,
-        scope: Filter[Any] | None = None,
+        scope: Filter | None = None,
     ) -> None:
         self.change = change
         self.card = card

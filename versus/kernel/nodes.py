@@ -2,12 +2,14 @@
 
 A node never keeps anything: what it must remember while it works stands in its frame. Nodes are compared by
 value (`==`), never by identity: a loaded game has equal nodes, not the same ones.
+
+`game` may be any game here; a node of one game names that game in its own methods.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from versus.kernel.types import CardId, EventKind
 
@@ -15,13 +17,10 @@ if TYPE_CHECKING:
     from versus.kernel.ask import Option
     from versus.kernel.events import Event
     from versus.kernel.frames import Frame
-    from versus.kernel.game import Game
     from versus.kernel.modifiers import Modifier
 
-G = TypeVar("G", bound="Game[Any]")
 
-
-class Node(Generic[G]):
+class Node:
     """Anything a card or a rule is written with."""
 
     def steady(self) -> bool:
@@ -34,50 +33,50 @@ class Node(Generic[G]):
         return False
 
 
-class Procedure(Node[G]):
+class Procedure(Node):
     """Something that runs on the stack and may stop to ask.
 
     `step` is called again and again until it pops its frame. It either works and moves `frame.pc` on, or
     sets `game.ask`; asking must change nothing, because a loaded game asks again.
     """
 
-    def step(self, game: G, frame: Frame) -> None:
+    def step(self, game: Any, frame: Frame) -> None:
         raise AssertionError(f"{type(self).__name__} cannot run")
 
-    def answered(self, game: G, frame: Frame, option: Option) -> None:
+    def answered(self, game: Any, frame: Frame, option: Option) -> None:
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
 
-class Effect(Procedure[G]):
+class Effect(Procedure):
     """An instruction of a card."""
 
-    def possible(self, game: G, frame: Frame) -> bool:
+    def possible(self, game: Any, frame: Frame) -> bool:
         """Whether it could be carried out as the price of something ("if you do")."""
         return True
 
 
-class Amount(Node[G]):
+class Amount(Node):
     """A number, read from the game when the effect resolves."""
 
-    def value(self, game: G, frame: Frame) -> int:
+    def value(self, game: Any, frame: Frame) -> int:
         raise AssertionError(f"{type(self).__name__} has no value")
 
 
-class Condition(Node[G]):
+class Condition(Node):
     """Something that holds or does not."""
 
-    def holds(self, game: G, frame: Frame) -> bool:
+    def holds(self, game: Any, frame: Frame) -> bool:
         raise AssertionError(f"{type(self).__name__} cannot be judged")
 
 
-class Filter(Node[G]):
+class Filter(Node):
     """Which cards are meant, seen from the frame's player and source."""
 
-    def fixed(self, game: G, frame: Frame) -> Filter[Any]:
+    def fixed(self, game: Any, frame: Frame) -> Filter:
         """The same filter with what the effect has settled filled in, for a change that outlives it."""
         return self
 
-    def matches(self, game: G, frame: Frame, card: CardId) -> bool:
+    def matches(self, game: Any, frame: Frame, card: CardId) -> bool:
         raise AssertionError(f"{type(self).__name__} matches nothing")
 
     def only_source(self) -> bool:
@@ -85,10 +84,10 @@ class Filter(Node[G]):
         return False
 
 
-class Selector(Node[G]):
+class Selector(Node):
     """Where to look for cards, and for which."""
 
-    def candidates(self, game: G, frame: Frame) -> list[CardId]:
+    def candidates(self, game: Any, frame: Frame) -> list[CardId]:
         raise AssertionError(f"{type(self).__name__} finds nothing")
 
     def public(self) -> bool:
@@ -96,14 +95,14 @@ class Selector(Node[G]):
         return True
 
 
-class Change(Node[G]):
+class Change(Node):
     """What a modifier or a continuous power does to a card or to the rules."""
 
-    def fixed(self, game: G, frame: Frame) -> Change[Any]:
+    def fixed(self, game: Any, frame: Frame) -> Change:
         """The same change with what the effect has settled filled in (2P-MOD-11)."""
         return self
 
-    def begins(self, game: G, modifier: Modifier) -> None:
+    def begins(self, game: Any, modifier: Modifier) -> None:
         """Called once as a modifier with this change is made."""
 
     def listens(self) -> int:
@@ -112,21 +111,21 @@ class Change(Node[G]):
 
 
 @dataclass(frozen=True)
-class Trigger(Node[G]):
+class Trigger(Node):
     """ "When this happens, if that holds, do it." `subject` is what it must have happened to."""
 
     on: EventKind
-    effect: Effect[Any]
-    subject: Filter[Any] | None = None
-    by: Filter[Any] | None = None
-    when: Condition[Any] | None = None
+    effect: Effect
+    subject: Filter | None = None
+    by: Filter | None = None
+    when: Condition | None = None
     """Part of the event: judged once, as it happens."""
-    given: Condition[Any] | None = None
+    given: Condition | None = None
     """The intervening "if": judged as it happens and again on resolution."""
     name: str = ""
     """What the card calls it; most powers have a name, and some recur under the same one."""
 
-    def fires(self, game: G, frame: Frame, event: Event) -> bool:
+    def fires(self, game: Any, frame: Frame, event: Event) -> bool:
         """Whether the event is the one this trigger waits for."""
         if self.subject is not None and (event.card < 0 or not self.subject.matches(game, frame, event.card)):
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from versus.kernel.game import Game
@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 class Origin:
     """A recipe for the first position of a record."""
 
-    def rebuild(self) -> Game[Any]:
+    def rebuild(self) -> Game:
         raise AssertionError("an origin rebuilds a game")

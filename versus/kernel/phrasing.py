@@ -107,12 +107,12 @@ class Book:
             for phrase in (entry if isinstance(entry, tuple) else (entry,))
         }
 
-    def entry(self, node: Node[Any]) -> Entry:
+    def entry(self, node: Node) -> Entry:
         if type(node) not in self.phrases:
             raise Unsaid(f"The table of phrases has no entry for {type(node).__name__}. Add one.")
         return self.phrases[type(node)]
 
-    def phrase(self, node: Node[Any]) -> Phrase:
+    def phrase(self, node: Node) -> Phrase:
         """The first phrase that says all of a node."""
         entry = self.entry(node)
         assert not callable(entry)

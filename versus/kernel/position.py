@@ -142,7 +142,7 @@ class EventTable:
         return found
 
 
-def machine_rows(game: Game[Any]) -> dict[str, Any]:
+def machine_rows(game: Game) -> dict[str, Any]:
     """The fields of `MACHINE_ROWS` as rows, with their table of events."""
     table = EventTable()
     return {
@@ -225,7 +225,7 @@ def modifier_row(modifier: Modifier) -> ModifierRow:
 # Reading
 
 
-def restore_machine(game: Game[Any], position: Position, reader: Reader) -> None:
+def restore_machine(game: Game, position: Position, reader: Reader) -> None:
     """Fill the fields of `MACHINE_ROWS` of a game whose plain fields are restored already."""
     check_cards(game, position)
     events = [read_event(row, reader) for row in position.events]
@@ -241,7 +241,7 @@ def restore_machine(game: Game[Any], position: Position, reader: Reader) -> None
         game.learn_change(modifier.change, modifier.scope)
 
 
-def check_cards(game: Game[Any], position: Position) -> None:
+def check_cards(game: Game, position: Position) -> None:
     """Every card has all its columns and lies in one place, the one it says."""
     size = len(position.definition)
     columns = [

@@ -33,17 +33,17 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """After how many answers the position had which digest."""
 
 
-def mark(game: Game[Any]) -> None:
+def mark(game: Game) -> None:
     """Note the digest of the position, so that a replay is checked here. Forks keep their own marks."""
     game.marks = with_mark(game)
 
 
-def with_mark(game: Game[Any]) -> list[tuple[int, str]]:
+def with_mark(game: Game) -> list[tuple[int, str]]:
     here = (len(game.answers), digest(game))
     return game.marks if here in game.marks else [*game.marks, here]
 
 
-def record_of(game: Game[Any]) -> Record:
+def record_of(game: Game) -> Record:
     """The record of a game so far, with a mark where it stands."""
     origin = game.origin
     if origin is None:
@@ -95,7 +95,7 @@ def check_record(record: Record) -> None:
             )
 
 
-def replay(record: Record, catalogue: Catalogue, upto: int | None = None) -> Game[Any]:
+def replay(record: Record, catalogue: Catalogue, upto: int | None = None) -> Game:
     """Play a record again, or its first `upto` answers, and see that every marked position is met."""
     check_record(record)
     game_format = format_named(record.game)
@@ -132,7 +132,7 @@ def check_cards(record: Record, game_format: GameFormat, catalogue: Catalogue) -
             )
 
 
-def begin(record: Record, game_format: GameFormat, catalogue: Catalogue) -> Game[Any]:
+def begin(record: Record, game_format: GameFormat, catalogue: Catalogue) -> Game:
     """The game at its first question."""
     if record.start is not None:
         return load(record.start, catalogue)
@@ -146,7 +146,7 @@ def begin(record: Record, game_format: GameFormat, catalogue: Catalogue) -> Game
         ) from error
 
 
-def check_marks(record: Record, game: Game[Any]) -> None:
+def check_marks(record: Record, game: Game) -> None:
     """Compare the position with what the record says of it, if it says anything."""
     for given, expected in record.marks:
         if given == len(game.answers):

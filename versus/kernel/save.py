@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -48,16 +48,16 @@ class SavedGame(Origin):
         self.data = data
         self.catalogue = catalogue
 
-    def rebuild(self) -> Game[Any]:
+    def rebuild(self) -> Game:
         return load(self.data, self.catalogue)
 
 
-def digest(game: Game[Any]) -> str:
+def digest(game: Game) -> str:
     """Equal for equal positions, on every machine; how a game came there does not matter."""
     return fingerprint(ENCODER.encode(format_of(game).write(game)))
 
 
-def save(game: Game[Any]) -> bytes:
+def save(game: Game) -> bytes:
     """The position as bytes."""
     if game.ask is None and not game.over:
         raise BadSave("Only a game that waits for an answer, or is over, can be saved. Call run() first.")
@@ -88,7 +88,7 @@ def one_card_per_key(definitions: list[Definition]) -> dict[str, Definition]:
     return found
 
 
-def load(data: bytes, catalogue: Catalogue) -> Game[Any]:
+def load(data: bytes, catalogue: Catalogue) -> Game:
     """The game that was saved, at its question."""
     try:
         game = read(data, catalogue)
@@ -103,7 +103,7 @@ def load(data: bytes, catalogue: Catalogue) -> Game[Any]:
     return game
 
 
-def read(data: bytes, catalogue: Catalogue) -> Game[Any]:
+def read(data: bytes, catalogue: Catalogue) -> Game:
     found = open_save(data)
     game_format = format_named(found.game)
     if fingerprint(bytes(found.position)) != found.digest:
@@ -132,7 +132,7 @@ def open_save(data: bytes) -> Save:
     return decoded(data, Save, PARTS_MISSING)
 
 
-def ask_again(game: Game[Any]) -> None:
+def ask_again(game: Game) -> None:
     """Let the frame on top put its question again: one step, since asking changes nothing."""
     if game.over:
         return

@@ -5,7 +5,8 @@ Nothing derived is stored here. Columns instead of card objects make a fork a ha
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event, Pending
@@ -14,16 +15,15 @@ from versus.kernel.modifiers import Modifier
 from versus.kernel.rng import advance, mix, shuffled
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Zone
 
-D = TypeVar("D", bound=Definition)
 
-
-class State(Generic[D]):
+class State:
     """Fields of a position. `width` is the number of zones each seat has."""
 
     def __init__(self, seats: int, width: int, counter_kinds: int, seed: int) -> None:
         self.seats = seats
         self.width = width
-        self.definition: list[D] = []
+        self.definition: list[Any] = []
+        """What is printed on each card: a `Definition` of the game that is played."""
         self.owner: list[Seat] = []
         self.where: list[int] = []
         self.stamp: list[Stamp] = []
@@ -42,7 +42,7 @@ class State(Generic[D]):
         self.over = False
         self.winners: tuple[Seat, ...] = ()
 
-    def copy_into(self, twin: State[D]) -> None:
+    def copy_into(self, twin: State) -> None:
         """Give `twin` an independent copy of every field; what never changes is shared."""
         twin.seats = self.seats
         twin.width = self.width
@@ -67,7 +67,7 @@ class State(Generic[D]):
 
     # Cards and piles
 
-    def add_card(self, definition: D, owner: Seat, zone: Zone) -> CardId:
+    def add_card(self, definition: Definition, owner: Seat, zone: Zone) -> CardId:
         """Bring a card into the game, at the end of one of its owner's piles."""
         card = len(self.definition)
         self.definition.append(definition)
@@ -83,7 +83,7 @@ class State(Generic[D]):
         self.piles[owner * self.width + zone].append(card)
         return card
 
-    def add_cards(self, definitions: tuple[D, ...], owner: Seat, zone: Zone) -> None:
+    def add_cards(self, definitions: Sequence[Definition], owner: Seat, zone: Zone) -> None:
         """The same for many cards at once, as a game is laid out."""
         count = len(definitions)
         first = len(self.definition)

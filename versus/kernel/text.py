@@ -31,7 +31,7 @@ class Printer:
 
     # Effects
 
-    def clauses(self, effect: Effect[Any], use: int = STATES) -> list[str]:
+    def clauses(self, effect: Effect, use: int = STATES) -> list[str]:
         """An instruction as clauses, each of which can be a sentence."""
         entry = self.book.entry(effect)
         if callable(entry):
@@ -47,7 +47,7 @@ class Printer:
             self.note(effect.whom())
         return said
 
-    def nested(self, effect: Effect[Any], use: int = STATES) -> list[str]:
+    def nested(self, effect: Effect, use: int = STATES) -> list[str]:
         """An instruction inside another: all of it in one clause, but for what follows by itself."""
         if not isinstance(effect, Sequence):
             return self.clauses(effect, use)
@@ -58,7 +58,7 @@ class Printer:
         joint = ", then " if simple else "; then "
         return [joint.join(["; ".join(part) for part in parts[:-1]] + parts[-1][:1]), *parts[-1][1:]]
 
-    def block(self, effect: Effect[Any]) -> str:
+    def block(self, effect: Effect) -> str:
         """An instruction as one clause, whatever it takes."""
         return "; ".join(self.nested(effect))
 
@@ -71,7 +71,7 @@ class Printer:
         elif who.settles():
             self.groups.append(self.who(who).plural)
 
-    def power(self, power: Node[Any]) -> list[str]:
+    def power(self, power: Node) -> list[str]:
         """The clauses of a whole power, such as a trigger."""
         entry = self.book.entry(power)
         assert callable(entry)
@@ -87,20 +87,20 @@ class Printer:
             return piece
         return Piece(self.line(self.book.phrase(who).template, who))
 
-    def selected(self, selector: Selector[Any]) -> Noun:
+    def selected(self, selector: Selector) -> Noun:
         entry = self.book.entry(selector)
         assert callable(entry)
         noun: Noun = entry(self, selector)
         return noun
 
-    def noun(self, filter: Filter[Any] | None, head: str) -> Noun:
+    def noun(self, filter: Filter | None, head: str) -> Noun:
         """What a filter describes."""
         noun = Noun(head)
         if filter is not None:
             self.describe(noun, filter, True)
         return noun
 
-    def describe(self, noun: Noun, filter: Filter[Any], holds: bool) -> None:
+    def describe(self, noun: Noun, filter: Filter, holds: bool) -> None:
         """Add what a filter says, or its opposite."""
         entry = self.book.entry(filter)
         if callable(entry):
@@ -125,7 +125,7 @@ class Printer:
 
     # Conditions, amounts, changes
 
-    def condition(self, condition: Condition[Any], holds: bool = True) -> str:
+    def condition(self, condition: Condition, holds: bool = True) -> str:
         entry = self.book.entry(condition)
         if callable(entry):
             text: str = entry(self, condition, holds)
@@ -133,7 +133,7 @@ class Printer:
         phrase = self.book.phrase(condition)
         return self.line(phrase.template if holds else phrase.opposite, condition)
 
-    def amount(self, amount: Amount[Any]) -> str:
+    def amount(self, amount: Amount) -> str:
         """As a number or a noun: "2", "the number of enemy characters"."""
         entry = self.book.entry(amount)
         if callable(entry):
@@ -141,7 +141,7 @@ class Printer:
             return text
         return self.line(self.book.phrase(amount).template, amount)
 
-    def each_of(self, amount: Amount[Any]) -> str:
+    def each_of(self, amount: Amount) -> str:
         """What is counted, in the singular; empty for what is not a count."""
         entry = self.book.entry(amount)
         if callable(entry):
@@ -150,12 +150,12 @@ class Printer:
         phrase = self.book.phrase(amount)
         return self.line(phrase.each, amount) if phrase.each else ""
 
-    def many(self, amount: Amount[Any]) -> str:
+    def many(self, amount: Amount) -> str:
         """The words before a plural where an amount has such: "that many"."""
         entry = self.book.entry(amount)
         return "" if callable(entry) else self.book.phrase(amount).many
 
-    def statement(self, subject: Piece, changes: tuple[Change[Any], ...]) -> str:
+    def statement(self, subject: Piece, changes: tuple[Change, ...]) -> str:
         """What changes do to somebody: "this character gets +1/+1 and has Flight"."""
         outer = self.use, self.plural, self.last_plural
         self.use = STATES
@@ -164,7 +164,7 @@ class Printer:
         self.use, self.plural, self.last_plural = outer
         return text
 
-    def predicate(self, change: Change[Any]) -> str:
+    def predicate(self, change: Change) -> str:
         """What a change does to the subject: "gets +1/+1"."""
         entry = self.book.entry(change)
         if callable(entry):
@@ -241,7 +241,7 @@ class Printer:
             return str(value)
         raise Unsaid(f"A phrase for {type(node).__name__} does not say how to put {name} into words.")
 
-    def effect_slot(self, effect: Effect[Any], part: str) -> list[str]:
+    def effect_slot(self, effect: Effect, part: str) -> list[str]:
         if part == "block":
             return [self.block(effect)]
         if part == "else":

@@ -11,21 +11,21 @@ from versus.kernel.phrasing import Part, Piece
 from versus.kernel.text import Printer
 
 
-def one(printer: Printer, filter: Filter[Any] | None, head: str, node: Any) -> Piece:
+def one(printer: Printer, filter: Filter | None, head: str, node: Any) -> Piece:
     return Piece(printer.noun(filter, head).one())
 
 
-def every(printer: Printer, filter: Filter[Any] | None, head: str, node: Any) -> Piece:
+def every(printer: Printer, filter: Filter | None, head: str, node: Any) -> Piece:
     return printer.noun(filter, head).every()
 
 
-def does(printer: Printer, changes: Change[Any] | tuple[Change[Any], ...], arg: str, node: Any) -> str:
+def does(printer: Printer, changes: Change | tuple[Change, ...], arg: str, node: Any) -> str:
     """What changes do to the subject."""
     found = changes if isinstance(changes, tuple) else (changes,)
     return listed([printer.predicate(change) for change in found])
 
 
-def simple(printer: Printer, amount: Amount[Any]) -> tuple[int, str] | None:
+def simple(printer: Printer, amount: Amount) -> tuple[int, str] | None:
     """An amount as a plain number, or as a number for each of something; None for any other."""
     if isinstance(amount, Number):
         return amount.number, ""
@@ -34,7 +34,7 @@ def simple(printer: Printer, amount: Amount[Any]) -> tuple[int, str] | None:
     return (factor, f" for each {each_text}") if each_text else None
 
 
-def count(printer: Printer, amount: Amount[Any], noun: str, node: Any) -> str:
+def count(printer: Printer, amount: Amount, noun: str, node: Any) -> str:
     """ "a card", "two cards", "that many cards", "X cards"."""
     found = simple(printer, amount)
     if found is not None:
@@ -42,13 +42,13 @@ def count(printer: Printer, amount: Amount[Any], noun: str, node: Any) -> str:
     return f"{printer.many(amount) or 'X'} {plural_of(noun)}"
 
 
-def digits(printer: Printer, amount: Amount[Any], noun: str, node: Any) -> str:
+def digits(printer: Printer, amount: Amount, noun: str, node: Any) -> str:
     """ "1 XP", "X XP"."""
     found = simple(printer, amount)
     return f"{found[0] if found is not None else printer.many(amount) or 'X'} {noun}"
 
 
-def times(printer: Printer, amount: Amount[Any], arg: str, node: Any) -> str:
+def times(printer: Printer, amount: Amount, arg: str, node: Any) -> str:
     """ "twice", "three times", "once for each enemy character"."""
     found = simple(printer, amount)
     if found is None:
@@ -60,7 +60,7 @@ def how_often(number: int) -> str:
     return {1: "once", 2: "twice"}.get(number, f"{number_word(number)} times")
 
 
-def tail(printer: Printer, amount: Amount[Any], arg: str, node: Any) -> str:
+def tail(printer: Printer, amount: Amount, arg: str, node: Any) -> str:
     """What follows a clause to explain its amount: " for each ...", ", where X is ..."."""
     found = simple(printer, amount)
     if found is not None:
@@ -68,7 +68,7 @@ def tail(printer: Printer, amount: Amount[Any], arg: str, node: Any) -> str:
     return "" if printer.many(amount) else f", where X is {printer.amount(amount)}"
 
 
-def boost(printer: Printer, pair: tuple[Amount[Any], Amount[Any]], arg: str, node: Any) -> str:
+def boost(printer: Printer, pair: tuple[Amount, Amount], arg: str, node: Any) -> str:
     """ "+2/+0", "+1/+1" (for each ...), "+X/+Y"; with the argument "tail" its explanation."""
     found = [simple(printer, amount) for amount in pair]
     known = [part for part in found if part is not None]

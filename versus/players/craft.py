@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from versus.kernel.ask import Ask, Option
 from versus.kernel.definition import Definition
@@ -10,7 +10,7 @@ from versus.kernel.events import Event
 from versus.kernel.game import Game
 from versus.kernel.types import CardId, Seat
 
-AnyGame: TypeAlias = Game[Any]
+AnyGame: TypeAlias = Game
 OptionKey: TypeAlias = tuple[int, int | str, int | str, int, str]
 """An answer as its seat means it: a card in play by its number, any other by what is printed on it."""
 

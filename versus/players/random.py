@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from versus.kernel.errors import GameOver
 from versus.kernel.game import Game
 from versus.kernel.rng import GAMMA, MASK, mix
@@ -17,7 +15,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self.seed = seed & MASK
 
-    def answer(self, game: Game[Any]) -> int:
+    def answer(self, game: Game) -> int:
         """The index of an option; where there is only one, chance is not asked."""
         ask = game.ask
         if ask is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from versus.decks.problems import perhaps
 from versus.kernel.errors import VersusError
@@ -22,7 +22,7 @@ class Player(Protocol):
     seed: int
     """The state of its own chance: a player made anew with it goes on the same way."""
 
-    def answer(self, game: Game[Any]) -> int:
+    def answer(self, game: Game) -> int:
         """The index of an option of the question that stands."""
 
     def reason(self) -> str:

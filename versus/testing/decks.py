@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.changes import ComesBack, PaysLess
 from versus.games.tpcg.conditions import ItIsYou
 from versus.games.tpcg.deck import Deck
@@ -177,7 +176,7 @@ class Author(Writer):
                 keywords=self.keywords(),
                 champion=self.chance(50),
             )
-            gains: Trigger[Battle] = Trigger(self.pick((ATTACKS, STUN, KOD, PLAYED, TURN_STARTED)), GainXP())
+            gains: Trigger = Trigger(self.pick((ATTACKS, STUN, KOD, PLAYED, TURN_STARTED)), GainXP())
             powers = self.powers()
             if level < last:
                 powers = replace(powers, triggers=(gains, *powers.triggers))
@@ -208,9 +207,9 @@ class Author(Writer):
     def visitor(self) -> Card:
         """A cheap character that may leave the game as it is recruited, and come back later."""
         card = self.character()
-        leave: Effect[Any] = RemoveFromGame(Choice(Characters(IsThis())))
+        leave: Effect = RemoveFromGame(Choice(Characters(IsThis())))
         stay_away = Becomes(IT, (ComesBack(),), FROM_YOUR_NEXT_TURN)
-        leaves: Trigger[Battle] = Trigger(
+        leaves: Trigger = Trigger(
             RECRUITED, Gate(stay_away, may=True, price=leave), subject=IsThis(), when=ItIsYou()
         )
         return Card(

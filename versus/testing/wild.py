@@ -114,7 +114,7 @@ SMALL: Final = (0, 1, 2)
 """What a number may be of which nothing is told."""
 WORDS: Final[dict[str, tuple[str, ...]]] = {"team": TEAMS, "name": NAMES, "token": TOKEN_KEYS}
 
-OUTSIDE_PLAY: Final[dict[type[Effect[Any]], tuple[Selector[Any], ...]]] = {
+OUTSIDE_PLAY: Final[dict[type[Effect], tuple[Selector, ...]]] = {
     # Instructions about other cards than characters in play, and where those are found.
     hand_and_deck.DiscardCards: (CardsIn(HAND),),
     hand_and_deck.Reveal: (CardsIn(HAND), CardsIn(RESOURCE), CardsIn(HAND, everyone=True)),
@@ -137,7 +137,7 @@ OUTSIDE_PLAY: Final[dict[type[Effect[Any]], tuple[Selector[Any], ...]]] = {
         CardsIn(KO, IsCharacter()),
     ),
 }
-RARE: Final[tuple[type[Node[Any]], ...]] = (
+RARE: Final[tuple[type[Node], ...]] = (
     # Words that end a game or empty a side when they come up too often.
     CountsAs,
     deeds.KnockOut,
@@ -189,14 +189,14 @@ class Writer:
 
     # Powers
 
-    def effect(self, reaction: bool = False) -> Effect[Any]:
+    def effect(self, reaction: bool = False) -> Effect:
         """An instruction of a card, not too deep."""
         if reaction and self.chance(30):
             return fights.CancelIt()
-        built: Effect[Any] = self.word(Effect, 2)
+        built: Effect = self.word(Effect, 2)
         return built
 
-    def trigger(self, on: int) -> Trigger[Any]:
+    def trigger(self, on: int) -> Trigger:
         return Trigger(
             on,
             self.effect(),
@@ -279,11 +279,11 @@ class Writer:
         kind = str(part.type)
         if kind == "Who":
             return self.who(word, part.name, depth)
-        if kind == "Amount[Any]" and word is Repeat:
+        if kind == "Amount" and word is Repeat:
             return Number(self.pick((1, 2, 3)))
-        if kind == "Trigger[Any]":
+        if kind == "Trigger":
             return self.trigger(self.below(len(words.EVENT_NAMES)))
-        if kind == "Selector[Any]":
+        if kind == "Selector":
             return self.selector(depth)
         if kind in SINGLE:
             return self.word(SINGLE[kind], depth - 1)
@@ -317,28 +317,28 @@ class Writer:
         found: Who = self.write(self.pick(tuple(spoken_of)), depth)
         return found
 
-    def choice(self, of: Selector[Any]) -> Who:
+    def choice(self, of: Selector) -> Who:
         if self.chance(10):
             return Each(of)
         least = self.pick(NUMBERS["Choice.least"])
         return Choice(of, least, max(least, self.pick(NUMBERS["Choice.most"])), self.chance(10))
 
-    def selector(self, depth: int) -> Selector[Any]:
+    def selector(self, depth: int) -> Selector:
         """Where to look: mostly among the characters in play."""
         if depth > 0 and self.chance(10):
-            found: Selector[Any] = self.word(Selector, depth)
+            found: Selector = self.word(Selector, depth)
             return found
         return Characters(self.word(Filter, max(0, depth - 1)), self.chance(20))
 
 
 SINGLE: Final[dict[str, type[Any]]] = {
-    "Effect[Any]": Effect,
-    "Filter[Any]": Filter,
+    "Effect": Effect,
+    "Filter": Filter,
     "Any": Filter,
-    "Condition[Any]": Condition,
-    "Amount[Any]": Amount,
-    "Change[Any]": Change,
+    "Condition": Condition,
+    "Amount": Amount,
+    "Change": Change,
 }
 OPTIONAL: Final = {f"{name} | None": kind for name, kind in SINGLE.items()}
 SEVERAL: Final = {f"tuple[{name}, ...]": kind for name, kind in SINGLE.items()}
-NESTING: Final = frozenset((*SINGLE, *SEVERAL, "Trigger[Any]")) - {"Amount[Any]"}
+NESTING: Final = frozenset((*SINGLE, *SEVERAL, "Trigger")) - {"Amount"}

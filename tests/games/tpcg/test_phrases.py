@@ -446,7 +446,7 @@ def test_what_reads_the_same_is_the_same():
             ("amount", Printer(BOOK).amount(amount), amount),
             ("change", Printer(BOOK).predicate(change), change),
         ]
-        powers: list[Node[Any]] = [
+        powers: list[Node] = [
             writer.trigger(writer.below(len(words.EVENT_NAMES))),
             writer.aura(),
             writer.replacement(writer.below(words.LAST_WOULD + 1)),

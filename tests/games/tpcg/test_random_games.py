@@ -88,7 +88,7 @@ def test_generated_decks_are_legal(number: int) -> None:
     assert faults(wild_deck(number)) == []
 
 
-def nodes_of(value: Any) -> Iterator[Node[Any]]:
+def nodes_of(value: Any) -> Iterator[Node]:
     """Every node in a card's powers."""
     if isinstance(value, tuple):
         for item in value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.words import SUPER_STRENGTH
 from versus.kernel.frames import Frame
@@ -69,7 +69,7 @@ class Stats:
         )
 
 
-class StatChange(Change["Battle"]):
+class StatChange(Change):
     """A change to a card's numbers, powers or teams."""
 
     def alters_base(self) -> bool:
@@ -94,13 +94,13 @@ class LosesPowers(AsWritten):
 
 
 @dataclass(frozen=True)
-class Ruling(Change["Battle"]):
+class Ruling(Change):
     """A word on whether `act` may be done, where `against` is given only against such cards."""
 
     act: int
-    against: Filter[Any] | None = None
+    against: Filter | None = None
 
-    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
+    def fixed(self, game: Battle, frame: Frame) -> Change:
         return self if self.against is None else type(self)(self.act, self.against.fixed(game, frame))
 
 
@@ -116,7 +116,7 @@ class Reach:
         lens: Frame,
         card: CardId,
         stamp: Stamp,
-        fits: Filter[Any] | None,
+        fits: Filter | None,
     ) -> None:
         self.since = since
         self.change = change

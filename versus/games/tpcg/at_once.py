@@ -209,7 +209,7 @@ def level_up(battle: Battle) -> bool:
 
 
 @dataclass(frozen=True)
-class KeepOne(Procedure["Battle"]):
+class KeepOne(Procedure):
     """Two of a name came together: their player chooses which one is KO'd (2P-UNQ-03)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import at_once, happenings, prohibitions, triggers
 from versus.games.tpcg.altering import PowerCards, Ruling, StatChange, Stats
@@ -89,8 +89,10 @@ LEARNED: Final = (
 """What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
 
 
-class Battle(Game[Card]):
+class Battle(Game):
     """Two to four players at one table."""
+
+    definition: list[Card]
 
     def __init__(self, seats: int, rules: Rules, seed: int) -> None:
         super().__init__(seats, ZONES, COUNTER_KINDS, seed)
@@ -196,7 +198,7 @@ class Battle(Game[Card]):
         twin.judging = []
         return twin
 
-    def become(self, twin: Game[Card]) -> None:
+    def become(self, twin: Game) -> None:
         for name in (*SAVED_BY_BATTLE, *LEARNED, "ask", "answers"):
             setattr(self, name, getattr(twin, name))
         self.events = []
@@ -243,7 +245,7 @@ class Battle(Game[Card]):
         self.timings |= definition.timing
         self.recruit_zones |= 1 << definition.facts.recruit_from
 
-    def learn_change(self, change: Change[Any], scope: Filter[Any] | None = None) -> None:
+    def learn_change(self, change: Change, scope: Filter | None = None) -> None:
         super().learn_change(change, scope)
         if isinstance(change, StatChange):
             if not change.steady() or (scope is not None and not scope.steady()):
@@ -368,7 +370,7 @@ class Battle(Game[Card]):
     def permitted(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
         return bool(self.permitted_acts >> act & 1) and prohibitions.speaks(self, May, act, card, other)
 
-    def concerns(self, against: Filter[Any] | None, lens: Frame, other: CardId) -> bool:
+    def concerns(self, against: Filter | None, lens: Frame, other: CardId) -> bool:
         return against is None or (other >= 0 and against.matches(self, lens, other))
 
     def reaches(self, modifier: Modifier, lens: Frame, card: CardId) -> bool:
@@ -377,9 +379,9 @@ class Battle(Game[Card]):
             return modifier.card == card and modifier.stamp == self.stamp[card]
         return modifier.scope is not None and modifier.scope.matches(self, lens, card)
 
-    def changes_of(self, card: CardId) -> list[tuple[Change[Any], Frame]]:
+    def changes_of(self, card: CardId) -> list[tuple[Change, Frame]]:
         """Every change in force on a card that is no stat, prohibition or permission's matter."""
-        found: list[tuple[Change[Any], Frame]] = []
+        found: list[tuple[Change, Frame]] = []
         for modifier in self.modifiers:
             if not modifier.sleeps():
                 lens = self.lens(modifier.seat, modifier.source)

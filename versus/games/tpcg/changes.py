@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from versus.games.tpcg.altering import AsWritten, LosesPowers, Ruling, StatChange, Stats
 from versus.games.tpcg.teams import team_bit
@@ -34,7 +34,7 @@ class Grows(StatChange):
 
     atk: int
     def_: int
-    for_each: Amount[Any]
+    for_each: Amount
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         number = self.for_each.value(battle, lens)
@@ -148,77 +148,77 @@ class Defies(Ruling):
 
 
 @dataclass(frozen=True)
-class StrikesDouble(Change["Battle"]):
+class StrikesDouble(Change):
     """It strikes with double its ATK; ATK itself is unchanged, and two of these do not add up (2P-CMB-68).
 
     Where `against` is given only against such cards; where `being` is given only while it is such a card.
     """
 
-    against: Filter[Any] | None = None
-    being: Filter[Any] | None = None
+    against: Filter | None = None
+    being: Filter | None = None
 
 
 @dataclass(frozen=True)
-class StrikesMore(Change["Battle"]):
+class StrikesMore(Change):
     """It strikes so many times more as the combat resolves (2P-CMB-65, 2P-CMB-66)."""
 
     times: int
 
 
 @dataclass(frozen=True)
-class StrikesItself(Change["Battle"]):
+class StrikesItself(Change):
     """As the combat resolves it strikes itself instead of whom it would strike, if that one fits."""
 
-    against: Filter[Any] | None = None
+    against: Filter | None = None
 
-    def fixed(self, game: Battle, frame: Frame) -> Change[Any]:
+    def fixed(self, game: Battle, frame: Frame) -> Change:
         return self if self.against is None else StrikesItself(self.against.fixed(game, frame))
 
 
 @dataclass(frozen=True)
-class IsFrozen(Change["Battle"]):
+class IsFrozen(Change):
     """It does not ready on its controller's next turn (2P-STN-43)."""
 
 
 @dataclass(frozen=True)
-class CountsAs(Change["Battle"]):
+class CountsAs(Change):
     """It is a main or a supporting character now, in every zone (2P-CTL-12)."""
 
     main: bool
 
 
 @dataclass(frozen=True)
-class ComesBack(Change["Battle"]):
+class ComesBack(Change):
     """Removed from the game, it may be put onto the side of whoever made this, in their Recruit Steps."""
 
 
 @dataclass(frozen=True)
-class Watches(Change["Battle"]):
+class Watches(Change):
     """A lasting power of its own: "this" in it is the card it sits on."""
 
-    trigger: Trigger[Any]
+    trigger: Trigger
 
     def listens(self) -> int:
         return 1 << self.trigger.on
 
 
 @dataclass(frozen=True)
-class SkipsPhase(Change["Battle"]):
+class SkipsPhase(Change):
     """The player whose turn it is skips a phase (2P-TRN-20)."""
 
     phase: int
 
 
 @dataclass(frozen=True)
-class RecruitPoints(Change["Battle"]):
+class RecruitPoints(Change):
     """The player whose turn it is has more or fewer recruit points (2P-BLD-25)."""
 
     amount: int
 
 
 @dataclass(frozen=True)
-class PaysLess(Change["Battle"]):
+class PaysLess(Change):
     """Its price is lower by this, if what it is put onto fits; its cost is not changed (2P-BLD-15)."""
 
     amount: int
-    onto: Filter[Any] | None = None
+    onto: Filter | None = None

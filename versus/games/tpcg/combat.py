@@ -41,7 +41,7 @@ NO_ACTION: Final = Option(PASS)
 
 
 @dataclass(frozen=True)
-class DeclareAttack(Procedure["Battle"]):
+class DeclareAttack(Procedure):
     """The first attacker is named; add others that share a team, or choose the defender."""
 
     def step(self, battle: Battle, frame: Frame) -> None:
@@ -99,7 +99,7 @@ def attack_watcher(battle: Battle, seat: Seat, attackers: list[CardId], card: Ca
 
 
 @dataclass(frozen=True)
-class NoFight(Procedure["Battle"]):
+class NoFight(Procedure):
     """An attack without a combat: what attacking has set off comes, and "this combat" is over with it."""
 
     def step(self, battle: Battle, frame: Frame) -> None:
@@ -111,7 +111,7 @@ class NoFight(Procedure["Battle"]):
 
 
 @dataclass(frozen=True)
-class Fight(Procedure["Battle"]):
+class Fight(Procedure):
     """Actions in turn until all players have passed in a row, then strikes (2P-CMB-35 to 2P-CMB-37)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

@@ -29,7 +29,7 @@ STAT_NAMES = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed
 
 
 @dataclass(frozen=True)
-class YourTurn(Condition["Battle"]):
+class YourTurn(Condition):
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.active == frame.seat
 
@@ -38,7 +38,7 @@ class YourTurn(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class EnemyTurn(Condition["Battle"]):
+class EnemyTurn(Condition):
     """It is an opponent's turn; a teammate's is neither that nor yours."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -49,7 +49,7 @@ class EnemyTurn(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class ItIsYou(Condition["Battle"]):
+class ItIsYou(Condition):
     """The event is your own: your turn, your draw, your plot twist."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -57,7 +57,7 @@ class ItIsYou(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class ItIsAnEnemy(Condition["Battle"]):
+class ItIsAnEnemy(Condition):
     """The event is an opponent's."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -65,7 +65,7 @@ class ItIsAnEnemy(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class PhaseIs(Condition["Battle"]):
+class PhaseIs(Condition):
     """The event is the start of this phase."""
 
     phase: int
@@ -75,7 +75,7 @@ class PhaseIs(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class InMelee(Condition["Battle"]):
+class InMelee(Condition):
     """There is a melee combat."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -86,7 +86,7 @@ class InMelee(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class InRangedCombat(Condition["Battle"]):
+class InRangedCombat(Condition):
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.combat is not None and is_ranged(battle, battle.combat)
 
@@ -95,7 +95,7 @@ class InRangedCombat(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class SoloAttack(Condition["Battle"]):
+class SoloAttack(Condition):
     """One attacker, since the attack began (2P-CMB-25)."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -106,7 +106,7 @@ class SoloAttack(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class Protecting(Condition["Battle"]):
+class Protecting(Condition):
     """This character protects somebody."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -117,7 +117,7 @@ class Protecting(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class FirstOfTurn(Condition["Battle"]):
+class FirstOfTurn(Condition):
     """The first event of its kind this turn that happened to the same card (2P-TRG-15)."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -129,7 +129,7 @@ class FirstOfTurn(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class FirstTwistOfTurn(Condition["Battle"]):
+class FirstTwistOfTurn(Condition):
     """Your first plot twist this turn; on an enemy turn too (2P-KEY-18)."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -147,12 +147,12 @@ def is_twist(event: Event) -> bool:
 
 
 @dataclass(frozen=True)
-class HappenedThisTurn(Condition["Battle"]):
+class HappenedThisTurn(Condition):
     """An event of a kind has happened this turn, to a card and by a card that fit."""
 
     kind: int
-    subject: Filter[Any] | None = None
-    by: Filter[Any] | None = None
+    subject: Filter | None = None
+    by: Filter | None = None
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
         for event in battle.history:
@@ -161,9 +161,7 @@ class HappenedThisTurn(Condition["Battle"]):
         return False
 
 
-def befell(
-    battle: Battle, frame: Frame, event: Event, subject: Filter[Any] | None, by: Filter[Any] | None
-) -> bool:
+def befell(battle: Battle, frame: Frame, event: Event, subject: Filter | None, by: Filter | None) -> bool:
     """Whether an event happened to a card and by a card that fit."""
     if subject is not None and (event.card < 0 or not subject.matches(battle, frame, event.card)):
         return False
@@ -171,11 +169,11 @@ def befell(
 
 
 @dataclass(frozen=True)
-class StunnedInCombat(Condition["Battle"]):
+class StunnedInCombat(Condition):
     """Somebody that fits has been stunned this turn in a combat fought in this manner."""
 
-    subject: Filter[Any]
-    by: Filter[Any] | None = None
+    subject: Filter
+    by: Filter | None = None
     manner: int = MELEE | AT_RANGE
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
@@ -187,7 +185,7 @@ class StunnedInCombat(Condition["Battle"]):
 
 
 @dataclass(frozen=True)
-class StatOf(Amount["Battle"]):
+class StatOf(Amount):
     """A number of a card; ATK below 0 counts as 0 (2P-MOD-09). Several cards add up."""
 
     who: Who
@@ -217,11 +215,11 @@ class StatOf(Amount["Battle"]):
 
 
 @dataclass(frozen=True)
-class Difference(Amount["Battle"]):
+class Difference(Amount):
     """How much more one amount is than another; never below 0."""
 
-    amount: Amount[Any]
-    less: Amount[Any]
+    amount: Amount
+    less: Amount
 
     def value(self, battle: Battle, frame: Frame) -> int:
         return max(0, self.amount.value(battle, frame) - self.less.value(battle, frame))
@@ -231,7 +229,7 @@ class Difference(Amount["Battle"]):
 
 
 @dataclass(frozen=True)
-class EventAmount(Amount["Battle"]):
+class EventAmount(Amount):
     """The number that the triggering event speaks of."""
 
     def value(self, battle: Battle, frame: Frame) -> int:
@@ -239,7 +237,7 @@ class EventAmount(Amount["Battle"]):
 
 
 @dataclass(frozen=True)
-class EnemyTeams(Amount["Battle"]):
+class EnemyTeams(Amount):
     """How many different teams enemy characters have."""
 
     def value(self, battle: Battle, frame: Frame) -> int:
@@ -254,7 +252,7 @@ class EnemyTeams(Amount["Battle"]):
 
 
 @dataclass(frozen=True)
-class PileSize(Amount["Battle"]):
+class PileSize(Amount):
     """How many cards you have in a zone."""
 
     zone: int
@@ -264,7 +262,7 @@ class PileSize(Amount["Battle"]):
 
 
 @dataclass(frozen=True)
-class PointsLeft(Amount["Battle"]):
+class PointsLeft(Amount):
     """How many recruit points you have."""
 
     def value(self, battle: Battle, frame: Frame) -> int:
@@ -272,7 +270,7 @@ class PointsLeft(Amount["Battle"]):
 
 
 @dataclass(frozen=True)
-class ExperienceOf(Amount["Battle"]):
+class ExperienceOf(Amount):
     """How many XP a character has."""
 
     who: Who

@@ -21,22 +21,22 @@ ONCE_A_COMBAT: Final = 3
 
 
 @dataclass(frozen=True)
-class SuperPower(Node["Battle"]):
+class SuperPower(Node):
     """A named power with timing words and a price in symbols; a Reaction waits for an event instead.
 
     Each entry of `cost` is a set of symbols of which one pays (2P-PWR-17).
     """
 
     name: str
-    effect: Effect[Any]
+    effect: Effect
     timing: int = 0
     cost: tuple[int, ...] = ()
     any_turn: bool = False
     limit: int = ONCE_A_TURN
     reacts_to: int = NOTHING
-    subject: Filter[Any] | None = None
-    by: Filter[Any] | None = None
-    given: Condition[Any] | None = None
+    subject: Filter | None = None
+    by: Filter | None = None
+    given: Condition | None = None
     keyword: bool = False
     """A keyword power used like a Super Power: what speaks of Super Powers does not reach it (2P-CMB-41)."""
     after: bool = False
@@ -50,12 +50,12 @@ class SuperPower(Node["Battle"]):
 
 
 @dataclass(frozen=True)
-class Aura(Node["Battle"]):
+class Aura(Node):
     """A continuous power: while its card is face up and the condition holds, these cards are changed."""
 
-    affects: Filter[Any]
-    changes: tuple[Change[Any], ...]
-    given: Condition[Any] | None = None
+    affects: Filter
+    changes: tuple[Change, ...]
+    given: Condition | None = None
     name: str = ""
 
     def steady(self) -> bool:
@@ -67,31 +67,31 @@ class Aura(Node["Battle"]):
 
 
 @dataclass(frozen=True)
-class Replacement(Node["Battle"]):
+class Replacement(Node):
     """ "If this would happen, do that instead"; without `instead` it is prevented."""
 
     of: int
-    subject: Filter[Any] | None = None
-    by: Filter[Any] | None = None
-    given: Condition[Any] | None = None
-    instead: Effect[Any] | None = None
+    subject: Filter | None = None
+    by: Filter | None = None
+    given: Condition | None = None
+    instead: Effect | None = None
     name: str = ""
 
 
 @dataclass(frozen=True)
-class TagTeam(Node["Battle"]):
+class TagTeam(Node):
     """A second name that powers this character up in combat, with an effect of its own (2P-PUP-14)."""
 
     partner: str
-    effect: Effect[Any]
+    effect: Effect
 
 
 @dataclass(frozen=True)
-class OtherPrice(Node["Battle"]):
+class OtherPrice(Node):
     """Symbols that may be paid instead of any recruit points, while a condition holds (2P-BLD-16)."""
 
     symbols: tuple[int, ...]
-    given: Condition[Any] | None = None
+    given: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -135,12 +135,12 @@ class Powers:
     """What a card does."""
 
     super_powers: tuple[SuperPower, ...] = ()
-    triggers: tuple[Trigger[Any], ...] = ()
+    triggers: tuple[Trigger, ...] = ()
     auras: tuple[Aura, ...] = ()
     replacements: tuple[Replacement, ...] = ()
-    twist: Effect[Any] | None = None
+    twist: Effect | None = None
     tag_team: TagTeam | None = None
-    discounts: tuple[Change[Any], ...] = ()
+    discounts: tuple[Change, ...] = ()
     """What makes this card itself cheaper to play (`PaysLess`)."""
     other_price: OtherPrice | None = None
     named: tuple[tuple[str, int], ...] = field(default=())

@@ -128,7 +128,7 @@ def go_home(battle: Battle, card: CardId) -> None:
 
 
 @dataclass(frozen=True)
-class ComeHome(Procedure["Battle"]):
+class ComeHome(Procedure):
     """The owner of a character that came home chooses its row; that is neither appearing nor moving."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

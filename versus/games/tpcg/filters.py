@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from versus.games.tpcg import attacks, strikes
 from versus.games.tpcg.stats import keywords, stats_of, teams
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from versus.kernel.frames import Frame
 
 
-class AtTheTable(Filter["Battle"]):
+class AtTheTable(Filter):
     """A filter that looks at nothing but the table."""
 
     def steady(self) -> bool:
@@ -48,7 +48,7 @@ class IsYours(AtTheTable):
 
 
 @dataclass(frozen=True)
-class IsTheirs(Filter["Battle"]):
+class IsTheirs(Filter):
     """On the side of the player that the triggering event is about."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -176,10 +176,10 @@ class OfTeam(AtTheTable):
 
 
 @dataclass(frozen=True)
-class OfNamedTeam(Filter["Battle"]):
+class OfNamedTeam(Filter):
     """Has the team that a player has just named."""
 
-    def fixed(self, battle: Battle, frame: Frame) -> Filter[Any]:
+    def fixed(self, battle: Battle, frame: Frame) -> Filter:
         return OfTeam(battle.stack[frame.base].word)
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -312,7 +312,7 @@ class IsDefender(AtTheTable):
 
 
 @dataclass(frozen=True)
-class WouldStrike(Filter["Battle"]):
+class WouldStrike(Filter):
     """Would strike somebody if the combat resolved as things stand."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
@@ -332,7 +332,7 @@ class IsEquipped(AtTheTable):
 
 
 @dataclass(frozen=True)
-class CouldMelee(Filter["Battle"]):
+class CouldMelee(Filter):
     """An enemy that this character could melee attack right now (2P-GEN-26)."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:

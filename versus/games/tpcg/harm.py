@@ -83,7 +83,7 @@ def stun(battle: Battle, events: list[Event]) -> None:
 
 
 @dataclass(frozen=True)
-class Fall(Procedure["Battle"]):
+class Fall(Procedure):
     """The frame's stuns are carried out once it is settled which wounds they bring."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from versus.games.tpcg.conditions import FirstOfTurn, FirstTwistOfTurn
 from versus.games.tpcg.effects.deeds import PutCounters
@@ -23,7 +23,7 @@ from versus.kernel.choosing import THIS
 from versus.kernel.effects import Gate
 from versus.kernel.nodes import Trigger
 
-KEYWORD_TRIGGERS: Final[tuple[tuple[int, Trigger[Any]], ...]] = (
+KEYWORD_TRIGGERS: Final[tuple[tuple[int, Trigger], ...]] = (
     # When it attacks, a +1/+1 counter, right after the exhaust (2P-KEY-04, 2P-KEY-05).
     (BERSERKER, Trigger(ATTACKS, PutCounters(THIS, PLUS), subject=IsThis())),
     # Its controller may cancel the first attack on it each turn (2P-KEY-19).

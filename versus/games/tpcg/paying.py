@@ -66,7 +66,7 @@ def can_pay(
 
 
 @dataclass(frozen=True)
-class PayCost(Procedure["Battle"]):
+class PayCost(Procedure):
     """Choose a location for each symbol; then all are paid together (2P-PWR-18)."""
 
     cost: tuple[int, ...]

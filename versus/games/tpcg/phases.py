@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 THAT_IS_ALL: Final = Option(GO_ON)
 
 
-class AutomaticPhase(Procedure["Battle"]):
+class AutomaticPhase(Procedure):
     """A phase whose parts happen by themselves, with a moment for timed cards around each of them.
 
     `pc` counts parts and moments alternately: 0 a moment, 1 the first part, 2 a moment, and so on. The
@@ -150,7 +150,7 @@ class RecoveryPhase(AutomaticPhase):
 
 
 @dataclass(frozen=True)
-class BuildPhase(Procedure["Battle"]):
+class BuildPhase(Procedure):
     """Resource, Recruit and Formation Step, once each, in order; Build cards at any time (2P-TRN-14)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:
@@ -212,7 +212,7 @@ def advance(battle: Battle, frame: Frame, step: int) -> None:
 
 
 @dataclass(frozen=True)
-class MainPhase(Procedure["Battle"]):
+class MainPhase(Procedure):
     """Attacks, one after another, with Main cards before, between and after them (2P-TRN-16)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

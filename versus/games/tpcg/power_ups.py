@@ -100,7 +100,7 @@ def power_up_options(battle: Battle, seat: Seat) -> list[Option]:
 
 
 @dataclass(frozen=True)
-class PowerUp(Procedure["Battle"]):
+class PowerUp(Procedure):
     """Discard the card, put the counter on; a partner's card brings the Tag Team effect as well."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

@@ -199,7 +199,7 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
 
 
 @dataclass(frozen=True)
-class UsePower(Procedure["Battle"]):
+class UsePower(Procedure):
     """Pay, note the use, and let the power resolve. Cancelled or not, it was used (2P-PWR-34).
 
     The frame's source is the character that pays; `cards` and `numbers` are the card on which the power is
@@ -298,7 +298,7 @@ def has_team_member(battle: Battle, seat: Seat, card: CardId) -> bool:
 
 
 @dataclass(frozen=True)
-class PlayTwist(Procedure["Battle"]):
+class PlayTwist(Procedure):
     """Do what it says, then put it into the KO pile (2P-PLT-01)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

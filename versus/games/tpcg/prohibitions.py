@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from versus.games.tpcg.altering import Ruling
 from versus.games.tpcg.stats import is_on, power_cards
@@ -47,7 +47,7 @@ def rules(
 def tells(
     battle: Battle,
     aura: Aura,
-    against: Filter[Any] | None,
+    against: Filter | None,
     lens: Frame,
     act: int,
     card: CardId,

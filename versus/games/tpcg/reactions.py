@@ -99,7 +99,7 @@ def user_of(battle: Battle, source: CardId) -> CardId:
 
 
 @dataclass(frozen=True)
-class OfferReaction(Effect["Battle"]):
+class OfferReaction(Effect):
     """Ask whether a character pays for the Reaction that waits, if it still can.
 
     The power is kept, and not looked up by its number: the card may have changed since (2P-LVL-03).

@@ -76,7 +76,7 @@ def resource_options(battle: Battle, seat: Seat) -> list[Option]:
 
 
 @dataclass(frozen=True)
-class Place(Procedure["Battle"]):
+class Place(Procedure):
     """Lay a card into the resource row; it counts as played (2P-GEN-32). `numbers`: how it will lie.
 
     It is played once it lies there, so that powers that watch cannot tell what it is if it is face down.
@@ -284,7 +284,7 @@ def bring_back(battle: Battle, seat: Seat, card: CardId, row: Zone) -> None:
 
 
 @dataclass(frozen=True)
-class Recruit(Procedure["Battle"]):
+class Recruit(Procedure):
     """Put a paid-for card into play: a character into a row, equipment onto a character."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

@@ -98,7 +98,7 @@ class BattleFormat(GameFormat):
     def __init__(self) -> None:
         super().__init__(NAME, Battle, BattlePosition, SAVED_BY_BATTLE, ("combat",))
 
-    def own_row(self, game: Game[Any], field: str) -> CombatRow | None:
+    def own_row(self, game: Game, field: str) -> CombatRow | None:
         assert isinstance(game, Battle)
         combat = game.combat
         if combat is None:
@@ -115,7 +115,7 @@ class BattleFormat(GameFormat):
             raise BadSave("The save has no players or no counters. Use an undamaged copy of it.")
         return Battle(seats, position.rules, position.rng)
 
-    def restore_own(self, game: Game[Any], position: Position) -> None:
+    def restore_own(self, game: Game, position: Position) -> None:
         assert isinstance(game, Battle)
         assert isinstance(position, BattlePosition)
         row = position.combat

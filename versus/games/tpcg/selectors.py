@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from versus.games.tpcg.words import (
     COMBAT,
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Characters(Selector["Battle"]):
+class Characters(Selector):
     """Characters in play that fit.
 
     A Combat plot twist reaches only characters in that combat (2P-PLT-08) unless `anywhere`.
     """
 
-    filter: Filter[Any]
+    filter: Filter
     anywhere: bool = False
 
     def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
@@ -49,10 +49,10 @@ class Characters(Selector["Battle"]):
 
 
 @dataclass(frozen=True)
-class CardsInPlay(Selector["Battle"]):
+class CardsInPlay(Selector):
     """Cards of any type in play that fit: in all three rows, and equipment (2P-GEN-29)."""
 
-    filter: Filter[Any]
+    filter: Filter
 
     def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
         return [
@@ -65,11 +65,11 @@ class CardsInPlay(Selector["Battle"]):
 
 
 @dataclass(frozen=True)
-class CardsIn(Selector["Battle"]):
+class CardsIn(Selector):
     """Cards of a zone that fit; of your own one, unless `everyone`."""
 
     zone: Zone
-    filter: Filter[Any] | None = None
+    filter: Filter | None = None
     everyone: bool = False
 
     def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
@@ -86,10 +86,10 @@ class CardsIn(Selector["Battle"]):
 
 
 @dataclass(frozen=True)
-class AmongThem(Selector["Battle"]):
+class AmongThem(Selector):
     """Cards that fit among those this effect has just found, such as a hand that was looked at."""
 
-    filter: Filter[Any] | None = None
+    filter: Filter | None = None
 
     def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
         found = battle.bound(frame, -1)
@@ -100,10 +100,10 @@ class AmongThem(Selector["Battle"]):
 
 
 @dataclass(frozen=True)
-class LocationsInPlay(Selector["Battle"]):
+class LocationsInPlay(Selector):
     """Face-up locations in resource rows; a face-down card there is no location (2P-LOC-11)."""
 
-    filter: Filter[Any] | None = None
+    filter: Filter | None = None
 
     def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
         return [

@@ -89,7 +89,7 @@ def lay_out(decks: list[Deck], seed: int, rules: Rules) -> Battle:
 
 
 @dataclass(frozen=True)
-class SetUp(Procedure[Battle]):
+class SetUp(Procedure):
     """All main characters are revealed, a random player names the first one; then rows and mulligans.
 
     `pc`: 0 who decides, 1 who goes first, then a row for each player, the deal, and a mulligan for each.

@@ -124,7 +124,7 @@ def would_strike(battle: Battle, combat: Combat, card: CardId) -> bool:
 
 
 @dataclass(frozen=True)
-class ResolveCombat(Procedure["Battle"]):
+class ResolveCombat(Procedure):
     """Step after step: the defender's pick, strikes compared together, stuns, then powers (2P-TRG-16).
 
     `numbers` holds the steps still to come; `cards` the attackers picked so far for the defender's strikes.

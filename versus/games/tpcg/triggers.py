@@ -120,7 +120,7 @@ def prevented(battle: Battle, event: Event) -> bool:
 
 
 @dataclass(frozen=True)
-class Replace(Procedure["Battle"]):
+class Replace(Procedure):
     """What happens instead of an event. It stays on the stack until all of that has happened."""
 
     replacement: Replacement

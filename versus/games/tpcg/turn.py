@@ -49,7 +49,7 @@ OVER: Final = END + 1
 
 
 @dataclass(frozen=True)
-class Turn(Procedure["Battle"]):
+class Turn(Procedure):
     """The frame at the bottom of the stack: turn after turn.
 
     `numbers[0]` tells whether the start-of-turn effects have happened: they come at the start of the
@@ -159,7 +159,7 @@ def keeps_several(battle: Battle, mains: list[CardId]) -> bool:
 
 
 @dataclass(frozen=True)
-class KeepOneMain(Procedure["Battle"]):
+class KeepOneMain(Procedure):
     """You control several main characters: keep one, the others are KO'd (2P-CTL-09)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:

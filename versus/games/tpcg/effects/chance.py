@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from versus.games.tpcg.words import COIN_FLIPPED
 from versus.kernel.choosing import OnCards
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class FlipCoins(OnCards):
     """Flip a coin for each of some cards; those that lose the flip are "it" in `lost`."""
 
-    lost: Effect[Any]
+    lost: Effect
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         losers: list[CardId] = []

@@ -35,7 +35,7 @@ class Stun(OnCards):
 
 @dataclass(frozen=True)
 class Wound(OnCards):
-    amount: Amount[Any] = ONE
+    amount: Amount = ONE
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
@@ -44,7 +44,7 @@ class Wound(OnCards):
 
 @dataclass(frozen=True)
 class Heal(OnCards):
-    amount: Amount[Any] = ONE
+    amount: Amount = ONE
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
@@ -111,7 +111,7 @@ BURNS: Final = Watches(Trigger(TURN_ENDS, Stun(THIS), when=ItIsYou()))
 @dataclass(frozen=True)
 class PutCounters(OnCards):
     kind: int
-    amount: Amount[Any] = ONE
+    amount: Amount = ONE
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
@@ -125,7 +125,7 @@ class RemoveCounters(OnCards):
     """Take counters of a kind off; without an amount, all of them."""
 
     kind: int
-    amount: Amount[Any] | None = None
+    amount: Amount | None = None
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame) if self.amount is not None else counters.LIMIT

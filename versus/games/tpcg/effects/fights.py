@@ -52,7 +52,7 @@ class StrikeThem(AboutCards):
 
 
 @dataclass(frozen=True)
-class CancelCombat(Effect["Battle"]):
+class CancelCombat(Effect):
     """Nobody is stunned by it, everyone stays as they are (2P-CMB-48)."""
 
     def step(self, game: Battle, frame: Frame) -> None:
@@ -63,7 +63,7 @@ class CancelCombat(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class ResolveCombatNow(Effect["Battle"]):
+class ResolveCombatNow(Effect):
     """Jump to the strikes: nobody gets a further action (2P-CMB-43)."""
 
     def step(self, game: Battle, frame: Frame) -> None:
@@ -126,7 +126,7 @@ def can_enter(game: Battle, card: CardId) -> bool:
 
 
 @dataclass(frozen=True)
-class CancelIt(Effect["Battle"]):
+class CancelIt(Effect):
     """What this reacts to does not happen (2P-PWR-39)."""
 
     def step(self, game: Battle, frame: Frame) -> None:

@@ -41,10 +41,10 @@ def players(game: Battle, frame: Frame, whose: int) -> list[Seat]:
 
 
 @dataclass(frozen=True)
-class Draw(Effect["Battle"]):
+class Draw(Effect):
     """Draw cards; from an empty deck the draw is skipped (2P-END-06)."""
 
-    amount: Amount[Any] = ONE
+    amount: Amount = ONE
     whose: int = YOU
 
     def step(self, game: Battle, frame: Frame) -> None:
@@ -55,13 +55,13 @@ class Draw(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class Discard(Effect["Battle"]):
+class Discard(Effect):
     """Players discard cards from hand: of their own choice, at random, or the whole hand.
 
     `numbers`: the amount, and how many players are done; `cards`: what this player has chosen.
     """
 
-    amount: Amount[Any] = ONE
+    amount: Amount = ONE
     whose: int = YOU
     at_random: bool = False
 
@@ -148,14 +148,14 @@ class TopCards(Who):
 
 
 @dataclass(frozen=True)
-class Search(Effect["Battle"]):
+class Search(Effect):
     """Look through your deck for cards that fit, do something with them, and shuffle (2P-GEN-25).
 
     The player may always fail to find. `then` finds the cards as "it".
     """
 
-    filter: Filter[Any]
-    then: Effect[Any]
+    filter: Filter
+    then: Effect
     most: int = 1
 
     def step(self, game: Battle, frame: Frame) -> None:
@@ -190,16 +190,16 @@ class Search(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class RevealUntil(Effect["Battle"]):
+class RevealUntil(Effect):
     """Reveal cards from the top of your deck until one fits; do one thing with it, another with the rest.
 
     Each part finds its cards as "it". Where none fits, the whole deck is the rest. `numbers`: the card
     that fits; `cards`: the others.
     """
 
-    filter: Filter[Any]
-    then: Effect[Any]
-    rest: Effect[Any]
+    filter: Filter
+    then: Effect
+    rest: Effect
 
     def step(self, game: Battle, frame: Frame) -> None:
         frame.pc += 1
@@ -224,13 +224,13 @@ class RevealUntil(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class LookAtHand(Effect["Battle"]):
+class LookAtHand(Effect):
     """Look at the hand of an enemy player of your choice; `then` finds its cards as "them".
 
     What was seen stays known to whoever looked, as long as it is in that hand.
     """
 
-    then: Effect[Any]
+    then: Effect
 
     def step(self, game: Battle, frame: Frame) -> None:
         if frame.pc == 1:
@@ -255,7 +255,7 @@ class LookAtHand(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class Shuffle(Effect["Battle"]):
+class Shuffle(Effect):
     """Shuffle your deck."""
 
     def step(self, game: Battle, frame: Frame) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.changes import ComesBack, CountsAs, Has, HasBase, Plus, Watches
 from versus.games.tpcg.counters import strength_in_melee
@@ -38,8 +38,8 @@ def until_seat(frame: Frame, until: Duration) -> Seat:
 class Gets(OnCards):
     """+ATK/+DEF for a time; read from the game once, then fixed (2P-MOD-11)."""
 
-    atk: Amount[Any] = NONE
-    def_: Amount[Any] = NONE
+    atk: Amount = NONE
+    def_: Amount = NONE
     until: Duration = THIS_TURN
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
@@ -65,7 +65,7 @@ def give(game: Battle, frame: Frame, card: CardId, plus_atk: int, plus_def: int,
 class GainsUntil(OnCards):
     """Gain ATK until it equals an amount; read once, and nothing if it is that high already (2P-MOD-22)."""
 
-    equals: Amount[Any]
+    equals: Amount
     until: Duration = THIS_TURN
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
@@ -83,7 +83,7 @@ class GainsUntil(OnCards):
 class Becomes(OnCards):
     """Characters in play now get changes for a time; later arrivals do not (2P-MOD-25)."""
 
-    changes: tuple[Change[Any], ...]
+    changes: tuple[Change, ...]
     until: Duration = THIS_TURN
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
@@ -101,7 +101,7 @@ class Becomes(OnCards):
             game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
 
 
-def reaches_outside(game: Battle, change: Change[Any], card: CardId) -> bool:
+def reaches_outside(game: Battle, change: Change, card: CardId) -> bool:
     """Whether a change also sits on a card that is not in play."""
     if isinstance(change, ComesBack):
         return game.zone(card) == REMOVED
@@ -109,11 +109,11 @@ def reaches_outside(game: Battle, change: Change[Any], card: CardId) -> bool:
 
 
 @dataclass(frozen=True)
-class RuleChange(Effect["Battle"]):
+class RuleChange(Effect):
     """The rules change for a time; it reaches whoever fits, later arrivals included (2P-MOD-25)."""
 
-    scope: Filter[Any]
-    change: Change[Any]
+    scope: Filter
+    change: Change
     until: Duration = THIS_TURN
 
     def step(self, game: Battle, frame: Frame) -> None:
@@ -130,10 +130,10 @@ class RuleChange(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class FromNowOn(Effect["Battle"]):
+class FromNowOn(Effect):
     """A triggered power for a time that sits on no card: its source may lose all powers (2P-MOD-24)."""
 
-    trigger: Trigger[Any]
+    trigger: Trigger
     until: Duration = FOREVER
 
     def step(self, game: Battle, frame: Frame) -> None:
@@ -143,12 +143,12 @@ class FromNowOn(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class OnTheirNextTurn(Effect["Battle"]):
+class OnTheirNextTurn(Effect):
     """A change that holds on the next turn of each enemy player, or of you."""
 
-    change: Change[Any]
+    change: Change
     yours: bool = False
-    scope: Filter[Any] | None = None
+    scope: Filter | None = None
 
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
@@ -157,11 +157,11 @@ class OnTheirNextTurn(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class OnNextEnemyTurn(Effect["Battle"]):
+class OnNextEnemyTurn(Effect):
     """A change that holds on the next turn of the enemy player who comes next."""
 
-    change: Change[Any]
-    scope: Filter[Any] | None = None
+    change: Change
+    scope: Filter | None = None
 
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
@@ -171,7 +171,7 @@ class OnNextEnemyTurn(Effect["Battle"]):
 
 
 def hold_next_turn(
-    game: Battle, frame: Frame, seats: list[Seat], change: Change[Any], scope: Filter[Any] | None
+    game: Battle, frame: Frame, seats: list[Seat], change: Change, scope: Filter | None
 ) -> None:
     settled = scope.fixed(game, frame) if scope is not None else None
     for seat in seats:

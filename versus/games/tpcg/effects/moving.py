@@ -89,7 +89,7 @@ class TakeControl(OnCards):
 
 
 @dataclass(frozen=True)
-class ChangeSides(Procedure["Battle"]):
+class ChangeSides(Procedure):
     """Ask for a row if none is fixed, then move the character over. `numbers`: the side, the row."""
 
     def step(self, game: Battle, frame: Frame) -> None:
@@ -131,7 +131,7 @@ class PutIntoPlay(OnCards):
 
 
 @dataclass(frozen=True)
-class Arrive(Procedure["Battle"]):
+class Arrive(Procedure):
     """Ask a row for each character, then let all appear together.
 
     `numbers`: side, row, as resource, face, whether they are played, and then the rows chosen so far.
@@ -250,7 +250,7 @@ class Equip(AboutCards):
 
 
 @dataclass(frozen=True)
-class RearrangeEquipment(Effect["Battle"]):
+class RearrangeEquipment(Effect):
     """Take any number of equipment off and put it onto other characters on any side (2P-CRD-25).
 
     `cards` is equipment and new bearer by turns. All of it moves at once, so two pieces may change places.
@@ -325,7 +325,7 @@ class Transform(AboutCards):
 
 
 @dataclass(frozen=True)
-class MakeToken(Effect["Battle"]):
+class MakeToken(Effect):
     """A token character appears on your side; you own it (2P-TOK-01, 2P-TOK-06)."""
 
     token: str

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class NameTeam(Effect["Battle"]):
+class NameTeam(Effect):
     """Name a team; `OfNamedTeam` means it in the rest of the effect.
 
     Every team that exists is offered, not those of this match: that would show what decks hold.

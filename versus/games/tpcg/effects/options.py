@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.nodes import Effect
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Called(Effect["Battle"]):
+class Called(Effect):
     """An instruction that has a name of its own, as an option of a power."""
 
     name: str
-    effect: Effect[Any]
+    effect: Effect
 
     def possible(self, game: Battle, frame: Frame) -> bool:
         return self.effect.possible(game, frame)
@@ -30,13 +30,13 @@ class Called(Effect["Battle"]):
 
 
 @dataclass(frozen=True)
-class OneNotYetChosen(Effect["Battle"]):
+class OneNotYetChosen(Effect):
     """Choose an option that this card has not chosen before in the game (2P-CRD-28).
 
     What was chosen stands with the powers that can be used once per game.
     """
 
-    parts: tuple[Effect[Any], ...]
+    parts: tuple[Effect, ...]
 
     def possible(self, game: Battle, frame: Frame) -> bool:
         return bool(self.left(game, frame))

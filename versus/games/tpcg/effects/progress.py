@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import levels
 from versus.games.tpcg.words import BUILD_PHASE, FORMATION_STEP, RECRUIT_POINTS
@@ -24,7 +24,7 @@ ONE: Final = Number(1)
 class GainXP(AboutCards):
     """A main character gains XP."""
 
-    amount: Amount[Any] = ONE
+    amount: Amount = ONE
     who: Who = THIS
 
     def whom(self) -> Who:
@@ -49,10 +49,10 @@ class ChangeLevel(OnCards):
 
 
 @dataclass(frozen=True)
-class GainRecruitPoints(Effect["Battle"]):
+class GainRecruitPoints(Effect):
     """Recruit points gained before or in the Recruit Step; later ones are lost at once (OP-28)."""
 
-    amount: Amount[Any]
+    amount: Amount
 
     def step(self, game: Battle, frame: Frame) -> None:
         amount = self.amount.value(game, frame)

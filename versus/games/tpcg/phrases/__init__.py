@@ -54,7 +54,7 @@ def printer_for(card: Card) -> Printer:
     return Printer(BOOK, "this character" if card.is_character else f"this {TYPE_NAMES[card.type]}")
 
 
-def power_text(card: Card, power: Node[Any]) -> str:
+def power_text(card: Card, power: Node) -> str:
     """One power of a card, as sentences."""
     return sentences(printer_for(card).power(power))
 
@@ -69,7 +69,7 @@ def keyword_line(card: Card) -> list[str]:
 
 
 def power_lines(card: Card) -> list[str]:
-    powers: list[Node[Any]] = [trigger for trigger in card.triggers if not gains_xp(card, trigger)]
+    powers: list[Node] = [trigger for trigger in card.triggers if not gains_xp(card, trigger)]
     powers += [*card.auras, *card.powers.replacements]
     if card.powers.tag_team is not None:
         powers.append(card.powers.tag_team)
@@ -83,7 +83,7 @@ def power_lines(card: Card) -> list[str]:
     return [*lines.values(), *(power_text(card, power) for power in card.super_powers)]
 
 
-def name_of(power: Node[Any]) -> str:
+def name_of(power: Node) -> str:
     """What a card calls a power that is no Super Power; those print their name themselves."""
     return power.name if isinstance(power, (Trigger, Aura, Replacement)) else ""
 
@@ -99,12 +99,12 @@ def level_up_lines(card: Card) -> list[str]:
     return [f"{lead}: {' '.join(texts)}" if texts else f"{lead}."]
 
 
-def gains_xp(card: Card, trigger: Trigger[Any]) -> bool:
+def gains_xp(card: Card, trigger: Trigger) -> bool:
     """Whether a trigger is the Level Up power of its card."""
     return bool(card.facts.level_up) and any(isinstance(node, GainXP) for node in nodes_in(trigger.effect))
 
 
-def nodes_in(node: Any) -> Iterator[Node[Any]]:
+def nodes_in(node: Any) -> Iterator[Node]:
     """A node and every node in it."""
     if isinstance(node, Node):
         yield node

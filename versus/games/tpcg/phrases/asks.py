@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.effects.hand_and_deck import Search
 from versus.games.tpcg.effects.moving import RearrangeEquipment
@@ -154,7 +154,7 @@ def may_prompt(battle: Battle, ask: Ask, frame: Frame) -> str:
     if not isinstance(gate, Gate):
         return f"{source}: do you want to?"
     printer = printer_at(battle, ask, frame)
-    first: Effect[Any] = gate.then if gate.price is None else gate.price
+    first: Effect = gate.then if gate.price is None else gate.price
     text = f"{source}: {capitalised('; '.join(printer.nested(first, BARE)))}?"
     if gate.price is not None:
         text += " " + sentence(f"if you do, {printer.block(gate.then)}")

@@ -175,7 +175,7 @@ def on_next_enemy_turn(printer: Printer, effect: OnNextEnemyTurn, use: int) -> l
 
 
 def holding(
-    printer: Printer, lead: str, change: Change[Any], scope: Filter[Any] | None, player: Piece, use: int
+    printer: Printer, lead: str, change: Change, scope: Filter | None, player: Piece, use: int
 ) -> list[str]:
     """A change of the rules: for the cards in its scope, later arrivals included, or for a player."""
     subject = player

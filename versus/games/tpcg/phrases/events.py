@@ -115,7 +115,7 @@ class Happening:
 class Moment:
     """Which event is meant: its kind, whom it befalls, by whom, and the conditions that belong to it."""
 
-    def __init__(self, kind: int, subject: Filter[Any] | None, by: Filter[Any] | None) -> None:
+    def __init__(self, kind: int, subject: Filter | None, by: Filter | None) -> None:
         self.kind = kind
         self.subject = subject
         self.by = by
@@ -123,13 +123,13 @@ class Moment:
         self.phase = -1
         self.first = ""
         self.first_twist = False
-        self.rest: list[Condition[Any]] = []
+        self.rest: list[Condition] = []
         self.template, self.head = EVENTS[kind]
         if by is not None and kind in OWN_DEEDS:
             self.subject = by if subject is None else All((subject, by))
             self.by = None
 
-    def take(self, condition: Condition[Any] | None) -> None:
+    def take(self, condition: Condition | None) -> None:
         """Work a condition into the event where its words have a place; keep the others."""
         if condition is None:
             return
@@ -183,7 +183,7 @@ class Moment:
         return f"that {self.head}"
 
 
-def trigger(printer: Printer, power: Trigger[Any]) -> list[str]:
+def trigger(printer: Printer, power: Trigger) -> list[str]:
     """ "When this happens, if that holds, do it." """
     moment = Moment(power.on, power.subject, power.by)
     moment.take(power.when)

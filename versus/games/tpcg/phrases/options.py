@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.effects.hand_and_deck import Search
 from versus.games.tpcg.effects.options import OneNotYetChosen
@@ -191,7 +191,7 @@ def has_namesake(battle: Battle, event: Event) -> bool:
     )
 
 
-def power_name(trigger: Trigger[Any]) -> str:
+def power_name(trigger: Trigger) -> str:
     """The name under which a triggered power is printed, if it has one."""
     for keyword, known in KEYWORD_TRIGGERS:
         if known == trigger:

@@ -58,7 +58,7 @@ def aura(printer: Printer, power: Aura) -> list[str]:
     return [text if power.given is None else f"while {printer.condition(power.given)}, {text}"]
 
 
-def noun_for(changes: tuple[Change[Any], ...]) -> str:
+def noun_for(changes: tuple[Change, ...]) -> str:
     """Whom changes are about: cards that cost less, players who can't play plot twists, or characters."""
     if all(isinstance(change, PaysLess) for change in changes):
         return "card"

@@ -167,12 +167,12 @@ def player(printer: Printer, whose: int, arg: str, node: Any) -> Piece:
     return Piece(PLAYER_NAMES[whose])
 
 
-def counters(printer: Printer, pair: tuple[Amount[Any], int], arg: str, node: Any) -> str:
+def counters(printer: Printer, pair: tuple[Amount, int], arg: str, node: Any) -> str:
     """ "two +1/+1 counters"."""
     return count(printer, pair[0], counter_noun(pair[1]), node)
 
 
-def counted(printer: Printer, amount: Amount[Any], arg: str, node: Any) -> str:
+def counted(printer: Printer, amount: Amount, arg: str, node: Any) -> str:
     """What there is so many of, in the singular."""
     return printer.each_of(amount) or f"point of {printer.amount(amount)}"
 

@@ -26,7 +26,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Change, Effect, Trigger
 
-Power = SuperPower | Trigger[Any] | Aura | Replacement | TagTeam | OtherPrice
+Power = SuperPower | Trigger | Aura | Replacement | TagTeam | OtherPrice
 
 
 def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), **more: Any) -> Card:
@@ -116,7 +116,7 @@ def plot_twist(
     key: str,
     name: str,
     timing: int,
-    *effects: Effect[Any],
+    *effects: Effect,
     any_turn: bool = False,
     teams: tuple[str, ...] = (),
     **facts: Any,
@@ -136,7 +136,7 @@ def equipment(
     cost: int,
     powers: Listing[Power] = (),
     teams: tuple[str, ...] = (),
-    discounts: tuple[Change[Any], ...] = (),
+    discounts: tuple[Change, ...] = (),
     **facts: Any,
 ) -> Card:
     return card(key, name, Facts(EQUIPMENT, cost, teams, **facts), powers, discounts=discounts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from versus.games.tpcg import changes, conditions
 from versus.games.tpcg.definition import (
@@ -32,7 +32,7 @@ from versus.kernel.effects import AtLeast, CountOf, Fits, Number
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
 
-Unnamed = TypeVar("Unnamed", Trigger[Any], Aura, Replacement)
+Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement)
 
 
 def called(name: str, power: Unnamed) -> Unnamed:
@@ -44,10 +44,10 @@ def super_power(
     name: str,
     timing: int,
     cost: int | tuple[int, ...],
-    *effects: Effect[Any],
+    *effects: Effect,
     any_turn: bool = False,
     limit: int = ONCE_A_TURN,
-    given: Condition[Any] | None = None,
+    given: Condition | None = None,
     watching: bool = False,
 ) -> SuperPower:
     """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
@@ -61,8 +61,8 @@ def super_power(
 
 def combat_action(
     name: str,
-    *effects: Effect[Any],
-    given: Condition[Any] | None = None,
+    *effects: Effect,
+    given: Condition | None = None,
     limit: int = ANY_NUMBER_OF_TIMES,
 ) -> SuperPower:
     """A keyword power of a character in combat, used in place of an action on any turn (2P-CMB-41)."""
@@ -73,10 +73,10 @@ def reaction(
     name: str,
     cost: int | tuple[int, ...],
     to: int,
-    *effects: Effect[Any],
-    subject: Filter[Any] | None = None,
-    by: Filter[Any] | None = None,
-    given: Condition[Any] | None = None,
+    *effects: Effect,
+    subject: Filter | None = None,
+    by: Filter | None = None,
+    given: Condition | None = None,
     limit: int = ONCE_A_TURN,
     after: bool = False,
 ) -> SuperPower:
@@ -97,75 +97,75 @@ def reaction(
 
 def when(
     event: int,
-    *effects: Effect[Any],
-    subject: Filter[Any] | None = None,
-    by: Filter[Any] | None = None,
-    when_: Condition[Any] | None = None,
-    if_: Condition[Any] | None = None,
-) -> Trigger[Any]:
+    *effects: Effect,
+    subject: Filter | None = None,
+    by: Filter | None = None,
+    when_: Condition | None = None,
+    if_: Condition | None = None,
+) -> Trigger:
     """A triggered power; `if_` is judged twice, `when_` once."""
     return Trigger(event, do(*effects), subject, by, when_, if_)
 
 
-def when_attacks(*effects: Effect[Any]) -> Trigger[Any]:
+def when_attacks(*effects: Effect) -> Trigger:
     return when(ATTACKS, *effects, subject=this_card)
 
 
-def when_attacked(*effects: Effect[Any], if_: Condition[Any] | None = None) -> Trigger[Any]:
+def when_attacked(*effects: Effect, if_: Condition | None = None) -> Trigger:
     return when(ATTACKED, *effects, subject=this_card, if_=if_)
 
 
-def when_appears(*effects: Effect[Any], subject: Filter[Any] = this_card) -> Trigger[Any]:
+def when_appears(*effects: Effect, subject: Filter = this_card) -> Trigger:
     return when(APPEARED, *effects, subject=subject)
 
 
-def at_start_of_your_turn(*effects: Effect[Any]) -> Trigger[Any]:
+def at_start_of_your_turn(*effects: Effect) -> Trigger:
     return when(TURN_STARTED, *effects, when_=conditions.ItIsYou())
 
 
-def at_end_of_your_turn(*effects: Effect[Any]) -> Trigger[Any]:
+def at_end_of_your_turn(*effects: Effect) -> Trigger:
     return when(TURN_ENDS, *effects, when_=conditions.ItIsYou())
 
 
-def at_start_of_phase(phase: int, *effects: Effect[Any]) -> Trigger[Any]:
+def at_start_of_phase(phase: int, *effects: Effect) -> Trigger:
     """At the start of that phase of yours."""
     return Trigger(PHASE_STARTED, do(*effects), when=conditions.ItIsYou(), given=conditions.PhaseIs(phase))
 
 
-def while_(*what: Change[Any], on: Filter[Any] = this_card, given: Condition[Any] | None = None) -> Aura:
+def while_(*what: Change, on: Filter = this_card, given: Condition | None = None) -> Aura:
     """A continuous power."""
     return Aura(on, what, given)
 
 
-def at_start_of_enemy_phase(phase: int, *effects: Effect[Any]) -> Trigger[Any]:
+def at_start_of_enemy_phase(phase: int, *effects: Effect) -> Trigger:
     """At the start of that phase of each enemy player."""
     return when(PHASE_STARTED, *effects, when_=conditions.ItIsAnEnemy(), if_=conditions.PhaseIs(phase))
 
 
-def having(trigger: Trigger[Any]) -> Change[Any]:
+def having(trigger: Trigger) -> Change:
     """A triggered power that a card has for a time, or that holds for all."""
     return changes.Watches(trigger)
 
 
-def plus(atk: int, def_: int) -> Change[Any]:
+def plus(atk: int, def_: int) -> Change:
     return changes.Plus(atk, def_)
 
 
-def plus_for_each(of: Who, atk: int, def_: int) -> Change[Any]:
+def plus_for_each(of: Who, atk: int, def_: int) -> Change:
     """+ATK/+DEF for each of some cards, counted all the time."""
     return changes.Grows(atk, def_, CountOf(of))
 
 
 def instead_of(
     event: int,
-    effect: Effect[Any] | None = None,
-    subject: Filter[Any] | None = None,
-    by: Filter[Any] | None = None,
+    effect: Effect | None = None,
+    subject: Filter | None = None,
+    by: Filter | None = None,
 ) -> Replacement:
     return Replacement(event, subject, by, None, effect)
 
 
-def stunned_in_melee(subject: Filter[Any], by: Filter[Any] | None = None) -> Condition[Any]:
+def stunned_in_melee(subject: Filter, by: Filter | None = None) -> Condition:
     """Somebody has been stunned in a melee combat this turn."""
     return conditions.StunnedInCombat(subject, by, MELEE)
 
@@ -175,15 +175,15 @@ in_melee: Final = conditions.InMelee()
 on_enemy_turns: Final = conditions.EnemyTurn()
 
 
-def this_is(*parts: Filter[Any]) -> Condition[Any]:
+def this_is(*parts: Filter) -> Condition:
     """The card whose power it is fits."""
     return Fits(this, fits(*parts))
 
 
-def symbols_instead(*symbols: int, given: Condition[Any] | None = None) -> OtherPrice:
+def symbols_instead(*symbols: int, given: Condition | None = None) -> OtherPrice:
     """Symbols that may be paid to recruit this card instead of any recruit points."""
     return OtherPrice(symbols, given)
 
 
-def at_least(number: int, of: Amount[Any]) -> Condition[Any]:
+def at_least(number: int, of: Amount) -> Condition:
     return AtLeast(of, Number(number))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from versus.games.tpcg import conditions, filters, selectors
 from versus.games.tpcg.effects import fights
@@ -66,15 +66,15 @@ the_cause: Final = choosing.Cause()
 the_defender: Final = fights.Defender()
 
 
-def team(name: str) -> Filter[Any]:
+def team(name: str) -> Filter:
     return filters.OfTeam(name)
 
 
-def named(name: str) -> Filter[Any]:
+def named(name: str) -> Filter:
     return filters.Named(name)
 
 
-def gives(symbol: int) -> Filter[Any]:
+def gives(symbol: int) -> Filter:
     """A location that can produce a symbol."""
     return filters.GivesSymbol(symbol)
 
@@ -83,76 +83,74 @@ of_that_team: Final = filters.OfNamedTeam()
 """With the team that was named before."""
 
 
-def cost_at_most(cost: int) -> Filter[Any]:
+def cost_at_most(cost: int) -> Filter:
     return filters.CostsAtMost(cost)
 
 
-def either_of(*parts: Filter[Any]) -> Filter[Any]:
+def either_of(*parts: Filter) -> Filter:
     return AnyOf(parts)
 
 
-def fits(*parts: Filter[Any]) -> Filter[Any]:
+def fits(*parts: Filter) -> Filter:
     """Several filters as one."""
     return parts[0] if len(parts) == 1 else All(parts)
 
 
-def one(*parts: Filter[Any]) -> Choice:
+def one(*parts: Filter) -> Choice:
     """A character in play, chosen by you."""
     return Choice(selectors.Characters(fits(*parts)))
 
 
-def up_to(number: int, *parts: Filter[Any]) -> Choice:
+def up_to(number: int, *parts: Filter) -> Choice:
     return Choice(selectors.Characters(fits(*parts)), 0, number)
 
 
-def any_number(*parts: Filter[Any]) -> Choice:
+def any_number(*parts: Filter) -> Choice:
     return Choice(selectors.Characters(fits(*parts)), 0, ANY_NUMBER)
 
 
-def each(*parts: Filter[Any]) -> Each:
+def each(*parts: Filter) -> Each:
     """Every character in play that fits."""
     return Each(selectors.Characters(fits(*parts)))
 
 
-def each_card(*parts: Filter[Any]) -> Each:
+def each_card(*parts: Filter) -> Each:
     """Every card in play that fits, resources and equipment included."""
     return Each(selectors.CardsInPlay(fits(*parts)))
 
 
-def one_anywhere(*parts: Filter[Any]) -> Choice:
+def one_anywhere(*parts: Filter) -> Choice:
     """A character in play, also for a Combat plot twist that says so (2P-PLT-08)."""
     return Choice(selectors.Characters(fits(*parts), anywhere=True))
 
 
-def card_in(zone: int, *parts: Filter[Any], everyone: bool = False, up_to: int = 0) -> Choice:
+def card_in(zone: int, *parts: Filter, everyone: bool = False, up_to: int = 0) -> Choice:
     """A card of a zone, chosen by you; or up to so many of them."""
     of = selectors.CardsIn(zone, fits(*parts) if parts else None, everyone)
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
-def one_of_them(*parts: Filter[Any], may: bool = False) -> Choice:
+def one_of_them(*parts: Filter, may: bool = False) -> Choice:
     """A card among those that the effect has just found; with `may`, or none."""
     return Choice(selectors.AmongThem(fits(*parts) if parts else None), 0 if may else 1)
 
 
-def each_of_them(*parts: Filter[Any]) -> Each:
+def each_of_them(*parts: Filter) -> Each:
     """Those that fit among the cards that the effect has just found."""
     return Each(selectors.AmongThem(fits(*parts) if parts else None))
 
 
-def cards_in(zone: int, *parts: Filter[Any], everyone: bool = False) -> Each:
+def cards_in(zone: int, *parts: Filter, everyone: bool = False) -> Each:
     return Each(selectors.CardsIn(zone, fits(*parts) if parts else None, everyone))
 
 
-def location(*parts: Filter[Any], up_to: int = 0) -> Choice:
+def location(*parts: Filter, up_to: int = 0) -> Choice:
     """A face-up location in play."""
     of = selectors.LocationsInPlay(fits(*parts) if parts else None)
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
-def used_location(
-    *parts: Filter[Any], symbol: int = ANY_SYMBOL, basic: bool = False, up_to: int = 0
-) -> Choice:
+def used_location(*parts: Filter, symbol: int = ANY_SYMBOL, basic: bool = False, up_to: int = 0) -> Choice:
     """A location of yours that lies face down: one that was used, or placed so."""
     of = selectors.CardsIn(RESOURCE, fits(filters.IsUsedLocation(symbol, basic), *parts))
     return Choice(of, 0, up_to) if up_to else Choice(of)
@@ -163,7 +161,7 @@ def differently_named(choice: Choice) -> Choice:
     return replace(choice, distinct=True)
 
 
-def locations(*parts: Filter[Any]) -> Each:
+def locations(*parts: Filter) -> Each:
     return Each(selectors.LocationsInPlay(fits(*parts) if parts else None))
 
 
@@ -175,27 +173,27 @@ def top(number: int) -> Who:
 # Amounts
 
 
-def amount(number: int | Amount[Any]) -> Amount[Any]:
+def amount(number: int | Amount) -> Amount:
     return Number(number) if isinstance(number, int) else number
 
 
-def count(who: Who) -> Amount[Any]:
+def count(who: Who) -> Amount:
     return CountOf(who)
 
 
-def atk_of(who: Who) -> Amount[Any]:
+def atk_of(who: Who) -> Amount:
     return conditions.StatOf(who, conditions.ATK)
 
 
-def def_of(who: Who) -> Amount[Any]:
+def def_of(who: Who) -> Amount:
     return conditions.StatOf(who, conditions.DEF)
 
 
-def cards_of_yours(zone: int) -> Amount[Any]:
+def cards_of_yours(zone: int) -> Amount:
     return conditions.PileSize(zone)
 
 
-def how_much_more(amount: Amount[Any], than: Amount[Any]) -> Amount[Any]:
+def how_much_more(amount: Amount, than: Amount) -> Amount:
     return conditions.Difference(amount, than)
 
 
@@ -203,5 +201,5 @@ enemy_teams: Final = conditions.EnemyTeams()
 """How many different teams enemy characters have."""
 
 
-def printed_powers_of(who: Who) -> Amount[Any]:
+def printed_powers_of(who: Who) -> Amount:
     return conditions.StatOf(who, conditions.PRINTED_POWERS)
