@@ -3,23 +3,28 @@
 PYTHON  ?= python3
 WORKERS ?= 2
 BIN     := .venv/bin
+FAST    := build/compiled
 SOURCES := versus tests tools benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules docs bench bench-peers ladder soak format lock clean
+.PHONY: help compiled play test rules docs bench bench-peers ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
-play: .venv/.ready ## play a game in the terminal
-	$(BIN)/versus play
+play: compiled ## play a game in the terminal
+	PYTHONPATH=$(FAST) $(BIN)/versus play
 
-test: .venv/.ready ## lint, types, imports, all tests, rule coverage
+compiled: .venv/.ready ## compile the machine, where a C compiler is at hand; else it runs as plain Python
+	@$(BIN)/python -m tools.compile
+
+test: compiled ## lint, types, imports, all tests on both builds, rule coverage
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n $(WORKERS)
+	[ ! -d $(FAST) ] || $(BIN)/pytest -n $(WORKERS) -o pythonpath="$(FAST) ."
 	$(BIN)/python -m tools.rules --strict
 
 rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
@@ -30,14 +35,14 @@ docs: .venv/.ready ## write docs/card-language.md, docs/card-facts.md and tables
 	$(BIN)/python -m tools.card_facts
 	$(BIN)/python -m tools.observation
 
-bench: .venv/.ready ## measure speed and memory; writes build/bench.json
+bench: compiled ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks
 
-bench-peers: .venv/.ready ## compare with other card-game engines; writes build/peers.json and build/peers.png
+bench-peers: compiled ## compare with other card-game engines; writes build/peers.json and build/peers.png
 	$(BIN)/python -m benchmarks.peers
 
-ladder: .venv/.ready ## measure how strong the players are; writes build/ladder.json and build/ladder.png
-	$(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100
+ladder: compiled ## measure how strong the players are; writes build/ladder.json and build/ladder.png
+	PYTHONPATH=$(FAST) $(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100
 
 soak: .venv/.ready ## 2,000 random games over every pairing of the real main characters, checked throughout
 	$(BIN)/python -m versus.testing.soak

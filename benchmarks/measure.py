@@ -1,4 +1,4 @@
-"""How it is measured: one core, a warm-up, the same seeds seven times, medians.
+"""`python -m benchmarks.measure`: one round of every scenario in the build that runs, as lines of JSON.
 
 Seconds are CPU seconds of this process, because these machines are shared: what others take does not count.
 """
@@ -6,16 +6,18 @@ Seconds are CPU seconds of this process, because these machines are shared: what
 from __future__ import annotations
 
 import gc
+import json
 import os
+import sys
 import tracemalloc
 from dataclasses import dataclass
 from statistics import median
 from time import process_time
 from typing import Final
 
-import versus.kernel.game
-from benchmarks.scenarios import Scenario, halfway, play
+from benchmarks.scenarios import SCENARIOS, Scenario, halfway, play
 from versus.games.tpcg.battle import Battle
+from versus.kernel.build import BUILD
 
 REPETITIONS: Final = 7
 MIDDLES: Final = 16
@@ -42,82 +44,44 @@ class Spread:
         return f"{format(self.median, spec)} [{format(low, spec)}..{format(high, spec)}]"
 
 
-@dataclass(frozen=True)
-class Figures:
-    """What one scenario yielded."""
-
-    scenario: str
-    decisions: Spread
-    """Per second, as are the next two."""
-    choices: Spread
-    games: Spread
-    decisions_per_game: float
-    choices_per_game: float
-    fork_us: Spread
-    fork_bytes: float
-
-    def as_json(self) -> dict[str, str | float]:
-        return {
-            "scenario": self.scenario,
-            "build": build(),
-            "decisions_per_second": round(self.decisions.median),
-            "choices_per_second": round(self.choices.median),
-            "games_per_second": round(self.games.median, 2),
-            "fork_us": round(self.fork_us.median, 1),
-            "fork_bytes": round(self.fork_bytes),
-        }
-
-
 def build() -> str:
     """Whether the machine runs as Python source or compiled."""
-    return "pure" if str(versus.kernel.game.__file__).endswith(".py") else "compiled"
+    return BUILD
+
+
+def main() -> None:
+    pin_to_one_core()
+    for scenario in SCENARIOS:
+        json.dump(measure(scenario), sys.stdout)
+        print()
 
 
 def pin_to_one_core() -> None:
-    """Stay on one core where the system allows it, so that repetitions compare."""
+    """Stay on one core where the system allows it, so that rounds compare."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def measure(scenario: Scenario) -> Figures:
+def measure(scenario: Scenario) -> dict[str, str | float]:
+    """The same seeds in every round, after a warm-up of some of them."""
     decks = scenario.decks()
-    seeds = range(scenario.games)
-    tally = play(decks, seeds)
-    games = []
-    for _ in range(REPETITIONS):
-        gc.collect()
-        begun = process_time()
-        play(decks, seeds)
-        games.append(tally.games / (process_time() - begun))
-    per_second = Spread(tuple(games))
-    middles = [halfway(decks, seed) for seed in range(MIDDLES)]
-    return Figures(
-        scenario.name,
-        decisions=per_second.scaled(tally.decisions / tally.games),
-        choices=per_second.scaled(tally.choices / tally.games),
-        games=per_second,
-        decisions_per_game=tally.decisions / tally.games,
-        choices_per_game=tally.choices / tally.games,
-        fork_us=Spread(tuple(microseconds_to_fork(middle) for middle in middles)),
-        fork_bytes=sum(bytes_of_a_fork(middle) for middle in middles) / MIDDLES,
-    )
-
-
-def share(scenario: Scenario, of: Scenario) -> Spread:
-    """How fast one scenario runs where another is 1: turn by turn, so that a busy machine slows both."""
-    shares = []
-    for _ in range(REPETITIONS):
-        shares.append(decisions_per_second(scenario) / decisions_per_second(of))
-    return Spread(tuple(shares))
-
-
-def decisions_per_second(scenario: Scenario) -> float:
-    """By the processor's time, not the clock's."""
-    decks = scenario.decks()
+    play(decks, range(1 + scenario.games // 5))
     gc.collect()
     begun = process_time()
     tally = play(decks, range(scenario.games))
-    return tally.decisions / (process_time() - begun)
+    seconds = process_time() - begun
+    middles = [halfway(decks, seed) for seed in range(MIDDLES)]
+    return {
+        "scenario": scenario.name,
+        "build": build(),
+        "decisions": tally.decisions / seconds,
+        "choices": tally.choices / seconds,
+        "games": tally.games / seconds,
+        "decisions_per_game": tally.decisions / tally.games,
+        "choices_per_game": tally.choices / tally.games,
+        "fork_us": median(microseconds_to_fork(middle) for middle in middles),
+        "fork_bytes": sum(bytes_of_a_fork(middle) for middle in middles) / MIDDLES,
+    }
 
 
 def microseconds_to_fork(battle: Battle) -> float:
@@ -137,3 +101,7 @@ def bytes_of_a_fork(battle: Battle) -> float:
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) / len(forks)
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,7 @@ from versus.decks import starter
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.deck import Deck
 from versus.games.tpcg.setup import start
-from versus.players.random import RandomPlayer
+from versus.players.random import RandomPlayer, play_out
 from versus.testing.decks import plain_deck, wild_deck
 
 
@@ -57,14 +57,10 @@ def play(decks: list[Deck], seeds: range) -> Tally:
     """Play one game for each seed to its end."""
     tally = Tally()
     for seed in seeds:
-        battle = start(decks, seed)
-        player = RandomPlayer(seed)
-        while battle.ask is not None:
-            tally.decisions += 1
-            if len(battle.ask.options) > 1:
-                tally.choices += 1
-            battle.answer(player.answer(battle))
+        decisions, choices = play_out(start(decks, seed), RandomPlayer(seed))
         tally.games += 1
+        tally.decisions += decisions
+        tally.choices += choices
     return tally
 
 

@@ -2,7 +2,13 @@
 
 from hypothesis import settings
 
+from versus.kernel.build import BUILD
+
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
 
 pytest_plugins = ["versus.testing.plugin"]
+
+
+def pytest_report_header() -> str:
+    return f"versus: {BUILD} build"

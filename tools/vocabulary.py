@@ -24,6 +24,7 @@ from versus.kernel.english import sentences
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
+from versus.kernel.written import docstring_of
 
 PAGE: Final = Path("docs/card-language.md")
 BEGIN: Final = "<!-- vocabulary: written by `make docs` -->"
@@ -238,7 +239,7 @@ def is_word(value: Any, module: types.ModuleType) -> bool:
 
 def meaning(kind: type[Any]) -> str:
     """What a class says of itself; a dataclass without a docstring only repeats its fields."""
-    said = first_sentence(kind.__doc__)
+    said = first_sentence(docstring_of(kind))
     return "" if said.startswith(f"{kind.__name__}(") else said
 
 

@@ -9,6 +9,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from versus import __version__
+from versus.kernel.build import BUILD
 from versus.terminal.cards_command import CardFiles, all_cards, cards
 from versus.terminal.deck_command import app as deck_app
 from versus.terminal.ladder_command import ladder
@@ -27,9 +29,14 @@ app.command()(matrix)
 app.command()(ladder)
 
 
-@app.callback()
-def versus() -> None:
+@app.callback(invoke_without_command=True)
+def versus(
+    version: Annotated[bool, typer.Option("--version", help="The version, and which build runs.")] = False,
+) -> None:
     """The Vs. System, with its rules enforced."""
+    if version:
+        typer.echo(f"versus {__version__}, {BUILD} build")
+        raise typer.Exit
 
 
 @app.command()

@@ -2,7 +2,9 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
+from versus import __version__
 from versus.cli import app
+from versus.kernel.build import BUILD
 
 PRACTICE = ["--deck", "tide", "--against", "ember"]
 
@@ -63,3 +65,9 @@ def test_friends_share_a_keyboard():
     result = run("play", "--people", "2", *PRACTICE, "--name", "Ann", "--name", "Ben", typed="\nquit\n")
     assert result.exit_code == 0
     assert "press enter when you alone can read this" in result.output
+
+
+def test_the_version_says_which_build_runs() -> None:
+    result = CliRunner().invoke(app, ["--version"])
+    assert result.exit_code == 0
+    assert result.output == f"versus {__version__}, {BUILD} build\n"

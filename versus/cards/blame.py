@@ -84,9 +84,30 @@ def blame(error: BaseException, node: ast.expr | None, file: str, scope: dict[st
     field = field_at(node, place) if isinstance(node, ast.Call) else ""
     line = place[0] if place is not None else 0
     found = words_for(error, field, scope)
+    misfit = misfit_in(error)
+    if misfit is not None:
+        name, value, hint = misfit
+        return CardProblem(joined(field, name), *mismatch(value, hint)).at("", line)
     if not found.field and isinstance(node, ast.Call):
         return (argument_problem(node, scope) or found).at("", line)
     return found.at("", line)
+
+
+def misfit_in(error: BaseException) -> tuple[str, Any, Any] | None:
+    """What a compiled node refused to hold: the field, the value, and the type it should have.
+
+    As Python source, nodes hold anything, and `check_card` finds it later.
+    """
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if not isinstance(error, TypeError) or trace is None or trace.tb_frame.f_code.co_name != "__init__":
+        return None
+    given = trace.tb_frame.f_locals
+    for name, hint in hints_of(type(given.get("self"))).items():
+        if name in given and not holds(given[name], hint):
+            return name, given[name], hint
+    return None
 
 
 def words_for(error: BaseException, field: str, scope: dict[str, Any]) -> CardProblem:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import types
 from collections.abc import Sequence
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin
 
 from versus.games.tpcg.definition import Aura, Card, OtherPrice, Replacement, SuperPower, TagTeam
 from versus.games.tpcg.words import KEYWORD_NAMES
+from versus.kernel import written
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
 
@@ -40,7 +41,7 @@ _hints: Final[dict[Any, dict[str, Any]]] = {}
 def hints_of(of: Any) -> dict[str, Any]:
     """The types of a class's fields or a function's parameters."""
     if of not in _hints:
-        _hints[of] = get_type_hints(of)
+        _hints[of] = written.hints_of(of)
     return _hints[of]
 
 

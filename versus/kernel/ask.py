@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
 
 AskKind: TypeAlias = int
@@ -19,6 +21,7 @@ NAME: Final = 5
 ASK_KINDS: Final = ("act", "pick", "order", "number", "yes/no", "name")
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One answer: a verb of the game and what it is about. Two options are equal if these are."""
 
@@ -46,6 +49,7 @@ class Option:
         return f"Option{self.key()}"
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """A question. `prompt` is a code that the game's phrases turn into words."""
 

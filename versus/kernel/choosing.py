@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.nodes import Effect, Filter, Node, Procedure, Selector
 from versus.kernel.types import CardId
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 ANY_NUMBER: Final = 1000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Node):
     """The cards an instruction is about."""
 
@@ -177,6 +180,7 @@ class Choosing(Procedure):
             frame.cards.append(option.card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AboutCards(Effect):
     """An instruction about some cards: find or choose them, then act on all of them at one moment.
 
@@ -215,6 +219,7 @@ class AboutCards(Effect):
         self.act(game, frame, cards)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class OnCards(AboutCards):
     """The usual case: one party, `who`."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp
 
 if TYPE_CHECKING:
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from versus.kernel.nodes import Trigger
 
 
+@mypyc_attr(acyclic=True)
 class Snapshot:
     """Last-known information about a card, taken as it leaves play."""
 
@@ -39,6 +42,7 @@ class Snapshot:
         self.counters = counters
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One change. `card` is what it happened to, `by` the cards that get the credit for it.
 
@@ -99,6 +103,7 @@ class Event:
         return f"Event({self.kind}, {name}, seat={self.seat}, amount={self.amount}, {self.word})"
 
 
+@mypyc_attr(acyclic=True)
 class Pending:
     """A power that has triggered and waits for the running action to end."""
 

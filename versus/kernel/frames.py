@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.types import CardId, Seat, Stamp
 
 if TYPE_CHECKING:
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from versus.kernel.nodes import Procedure
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A node at work. Frames of one resolving effect share the bindings of their `base` frame.
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.errors import CardFailed, GameOver, NoSuchOption, WrongSeat
 from versus.kernel.events import Event, Pending
 from versus.kernel.frames import Frame
+from versus.kernel.happen import ABOUT_TO_HAPPEN, RESOLUTION
 from versus.kernel.modifiers import THIS_TURN, Duration, Modifier
 from versus.kernel.state import State
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb
@@ -47,6 +50,7 @@ SAVED_BY_MACHINE: Final = (
 """The fields that make a position, in the order of a save file. A game adds its own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(State):
     """A position that can be asked, answered, forked and saved. Games of the house extend it."""
 
@@ -103,10 +107,12 @@ class Game(State):
             self.run()
         except Exception as error:
             self.rewind()
-            raise CardFailed(
+            failure = CardFailed(
                 f"A card failed while answer {index} was carried out ({error!r}); "
                 "the game stands at its last question. Please report it with the saved game."
-            ) from error
+            )
+            failure.__cause__ = error  # Compiled, `raise from` leaves it out.
+            raise failure from error
         self.answers.append(index)
         return self.events
 
@@ -195,8 +201,6 @@ class Game(State):
 
     def resolve(self, effect: Effect, seat: Seat, source: CardId, event: Event | None = None) -> Frame:
         """Start an effect of a card on a base frame of its own, which holds what is chosen in it."""
-        from versus.kernel.happen import RESOLUTION
-
         stamp = self.stamp[source] if source >= 0 else NOTHING
         base = self.push(RESOLUTION, seat, source, stamp, event)
         return self.call(effect, base)
@@ -269,8 +273,6 @@ class Game(State):
 
     def announce(self, events: list[Event]) -> None:
         """Open the moment before events happen."""
-        from versus.kernel.happen import ABOUT_TO_HAPPEN
-
         for event in events:
             if event.card >= 0:
                 event.stamp = self.stamp[event.card]

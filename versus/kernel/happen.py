@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from versus.kernel.ask import ORDER, Ask, Option
 from versus.kernel.frames import Frame
-from versus.kernel.game import Game
 from versus.kernel.nodes import Procedure
 from versus.kernel.verbs import CHOOSE, DONE, ORDER_PROMPT
+
+if TYPE_CHECKING:
+    from versus.kernel.game import Game
 
 
 @dataclass(frozen=True)

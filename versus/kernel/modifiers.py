@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ DURATIONS: Final = (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Modifier:
     """One change in force. `card` is the one it sits on, or NOTHING where `scope` says whom it reaches."""
 

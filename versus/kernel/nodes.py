@@ -11,6 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.types import CardId, EventKind
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from versus.kernel.modifiers import Modifier
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """Anything a card or a rule is written with."""
 
@@ -33,6 +36,7 @@ class Node:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Node):
     """Something that runs on the stack and may stop to ask.
 
@@ -47,6 +51,7 @@ class Procedure(Node):
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Procedure):
     """An instruction of a card."""
 
@@ -55,6 +60,7 @@ class Effect(Procedure):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     """A number, read from the game when the effect resolves."""
 
@@ -62,6 +68,7 @@ class Amount(Node):
         raise AssertionError(f"{type(self).__name__} has no value")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     """Something that holds or does not."""
 
@@ -69,6 +76,7 @@ class Condition(Node):
         raise AssertionError(f"{type(self).__name__} cannot be judged")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Node):
     """Which cards are meant, seen from the frame's player and source."""
 
@@ -84,6 +92,7 @@ class Filter(Node):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Selector(Node):
     """Where to look for cards, and for which."""
 
@@ -95,6 +104,7 @@ class Selector(Node):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Change(Node):
     """What a modifier or a continuous power does to a card or to the rules."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event, Pending
 from versus.kernel.frames import Frame
@@ -16,6 +18,7 @@ from versus.kernel.rng import advance, mix, shuffled
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Zone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Fields of a position. `width` is the number of zones each seat has."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.ask import Ask, Option
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event
@@ -15,6 +17,7 @@ OptionKey: TypeAlias = tuple[int, int | str, int | str, int, str]
 """An answer as its seat means it: a card in play by its number, any other by what is printed on it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Craft:
     """One game's sight, belief, evaluation and habits. Each game that is to be played has its own."""
 

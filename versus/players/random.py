@@ -28,3 +28,16 @@ class RandomPlayer:
 
     def reason(self) -> str:
         return "Any answer was as good as the others."
+
+
+def play_out(game: Game, player: RandomPlayer) -> tuple[int, int]:
+    """Let one player answer for every seat to the end: how many decisions, and how many with a choice."""
+    decisions = choices = 0
+    ask = game.ask
+    while ask is not None:
+        decisions += 1
+        if len(ask.options) > 1:
+            choices += 1
+        game.answer(player.answer(game))
+        ask = game.ask
+    return decisions, choices

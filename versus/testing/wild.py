@@ -51,6 +51,7 @@ from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
 from versus.kernel.rng import advance, mix
 from versus.kernel.types import NOTHING
+from versus.kernel.written import types_as_written
 
 T = TypeVar("T")
 
@@ -264,7 +265,7 @@ class Writer:
             candidate = self.pick(known)
             if candidate in OF_REACTIONS_ONLY or (candidate in RARE and not self.chance(25)):
                 continue
-            if depth > 0 or not any(part.type in NESTING for part in fields(candidate)):
+            if depth > 0 or not any(kind in NESTING for kind in types_as_written(candidate).values()):
                 return self.write(candidate, depth)
 
     def perhaps(self, kind: Any, percent: int, depth: int = 1) -> Any:
@@ -276,7 +277,7 @@ class Writer:
 
     def part(self, word: type[Any], part: Field[Any], depth: int) -> Any:
         """What stands in one field, by its type; for a plain number, by its name."""
-        kind = str(part.type)
+        kind = str(types_as_written(word)[part.name])
         if kind == "Who":
             return self.who(word, part.name, depth)
         if kind == "Amount" and word is Repeat:

@@ -379,7 +379,7 @@ def essence(node: Any) -> Any:
         return node.parts[0]
     if isinstance(node, Not | Unless) and isinstance(node.part, type(node)):
         return node.part.part
-    if node == Gate(getattr(node, "then", node)):
+    if isinstance(node, Gate) and node == Gate(node.then):
         return node.then
     if isinstance(node, StatOf) and node.stat != COUNTERS:
         return replace(node, kind=PLUS)

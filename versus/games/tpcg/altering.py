@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from versus.games.tpcg.words import SUPER_STRENGTH
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Change, Filter
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 HUGE: Final = INFINITE // 2
 
 
+@mypyc_attr(acyclic=True)
 class Stats:
     """What a card currently is; filled in by `stats_of`, change after change."""
 
@@ -104,6 +107,7 @@ class Ruling(Change):
         return self if self.against is None else type(self)(self.act, self.against.fixed(game, frame))
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """A stat change in force: since when, on one card or on those that fit, seen from where."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from versus.games.tpcg import at_once, happenings, prohibitions, triggers
 from versus.games.tpcg.altering import PowerCards, Ruling, StatChange, Stats
 from versus.games.tpcg.changes import Cannot, CountsAs, Defies, IsFrozen, May
@@ -89,6 +91,7 @@ LEARNED: Final = (
 """What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Game):
     """Two to four players at one table."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from versus.kernel.types import NOTHING, CardId, Seat
 
 
+@mypyc_attr(acyclic=True)
 class Combat:
     """Who fights whom, who has passed, who has struck and who was stunned."""
 

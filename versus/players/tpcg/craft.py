@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.words import FRONT, GO_ON, KOD, P_COMBAT, RECRUIT, RESOURCE, STUN, ZONES
 from versus.kernel.ask import ACT, Ask, Option
@@ -14,6 +16,7 @@ from versus.players.craft import AnyGame, Craft, OptionKey
 from versus.players.tpcg import belief, evaluation, habits
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TpcgCraft(Craft):
     """Every question is passed to the room that knows the answer."""
 

@@ -1,0 +1,178 @@
+"""`python -m tools.compile`: the same source, compiled by mypyc, as a copy of the package in build/compiled.
+
+Put that folder first on Python's path and the compiled build runs; leave it away and the source does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from os import cpu_count, environ
+from pathlib import Path
+from typing import Any, Final
+
+ROOMS: Final = ("versus/kernel", "versus/games", "versus/players")
+"""What decides how fast a game is played, and nothing else, is compiled."""
+
+INTERPRETED: Final = {
+    "__init__": "only gathers names",
+    "codec": "msgspec structures, which are made by a metaclass",
+    "formats": "msgspec structures",
+    "position": "msgspec structures",
+    "record": "msgspec structures",
+    "save": "msgspec structures",
+    "saving": "msgspec structures",
+    "view": "msgspec structures",
+    "english": "words for people: nobody reads that fast",
+    "phrases": "words for people",
+    "phrasing": "words for people",
+    "text": "words for people",
+    "text_parts": "words for people",
+    "words": "constants, which the compiler folds into what uses them; the tools read its source",
+    "written": "reads sources",
+    "vocabulary": "builds cards once, as they are loaded; the tools read its signatures",
+}
+"""Modules, or rooms with all that is in them, that run as Python source in either build, and why."""
+
+OUTPUT: Final = Path("build/compiled")
+WORK: Final = Path("build/mypyc")
+STAMP: Final = WORK / "built-from"
+LEVEL: Final = environ.get("MYPYC_OPT_LEVEL", "2")
+
+
+def main() -> None:
+    lacking = what_is_lacking()
+    if lacking:
+        shutil.rmtree(OUTPUT, ignore_errors=True)
+        print(f"{lacking}: Versus runs as plain Python, several times slower.")
+        return
+    sources = hashed(source_files())
+    if OUTPUT.is_dir() and STAMP.is_file() and STAMP.read_text() == sources:
+        return
+    STAMP.unlink(missing_ok=True)
+    compile_rooms()
+    WORK.mkdir(parents=True, exist_ok=True)
+    STAMP.write_text(sources)
+
+
+def what_is_lacking() -> str:
+    """Why nothing can be compiled here; empty where it can."""
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(environ.get("CC", compiler)) is None:
+        return f"No C compiler ({compiler}) at hand"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are not at hand (Debian: python3-dev)"
+    return ""
+
+
+def source_files() -> list[Path]:
+    return sorted(path for path in Path("versus").rglob("*") if path.is_file() and path.suffix != ".pyc")
+
+
+def compiled_modules() -> list[Path]:
+    return [path for room in ROOMS for path in sorted(Path(room).rglob("*.py")) if is_compiled(path)]
+
+
+def is_compiled(path: Path) -> bool:
+    return not any(part in INTERPRETED for part in path.with_suffix("").parts)
+
+
+def hashed(files: list[Path]) -> str:
+    """What a build was made from: a rebuild is due only when this changes."""
+    from mypy.version import __version__ as mypy_version
+
+    digest = hashlib.sha256(f"{sys.version} {mypy_version} {LEVEL}".encode())
+    for path in (*files, Path("pyproject.toml"), Path(__file__)):
+        digest.update(str(path).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def compile_rooms() -> None:
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
+
+    modules = compiled_modules()
+    print(f"Compiling {len(modules)} modules to {OUTPUT} (once for each change of the source).", flush=True)
+    extensions = mypycify(
+        ["--config-file=pyproject.toml", *map(str, modules)],
+        opt_level=LEVEL,
+        debug_level="0",
+        multi_file=True,
+        group_name="versus",
+        target_dir=str(WORK),
+    )
+    fresh = OUTPUT.with_suffix(".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree("versus", fresh / "versus", ignore=shutil.ignore_patterns("__pycache__"))
+    command = Distribution({"name": "versus", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(fresh)
+    command.build_temp = str(WORK / "objects")
+    command.ensure_finalized()
+    workers = cpu_count() or 1
+    command.parallel = workers
+    build(command, workers)
+    shutil.rmtree(OUTPUT, ignore_errors=True)
+    fresh.rename(OUTPUT)
+
+
+def build(command: Any, workers: int) -> None:
+    """Run setuptools' `build_ext` with the C files of one extension compiled side by side.
+
+    Setuptools gives every extension one worker, and mypyc puts nearly all C files into one extension.
+    """
+    build_extensions = command.build_extensions
+
+    def with_parallel_compiler() -> None:
+        command.compiler.compile = partial(compile_in_parallel, command.compiler, workers)
+        build_extensions()
+
+    command.build_extensions = with_parallel_compiler
+    command.run()
+
+
+def compile_in_parallel(
+    compiler: Any,
+    workers: int,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: Any = None,
+    debug: bool = False,
+    extra_preargs: Any = None,
+    extra_postargs: Any = None,
+    depends: Any = None,
+) -> list[str]:
+    """What setuptools' compiler does one file after another; files that have not changed are left alone."""
+    macros, objects, extra, flags, made = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    flags = compiler._get_cc_args(flags, debug, extra_preargs)
+
+    def compile_one(target: str) -> None:
+        source, suffix = made[target]
+        if is_older(Path(target), [Path(source), *headers()]):
+            compiler._compile(target, source, suffix, flags, extra, macros)
+
+    with ThreadPoolExecutor(workers) as pool:
+        list(pool.map(compile_one, [target for target in objects if target in made]))
+    return list(objects)
+
+
+def headers() -> Iterator[Path]:
+    return WORK.glob("*.h")
+
+
+def is_older(target: Path, sources: list[Path]) -> bool:
+    if not target.is_file():
+        return True
+    age = target.stat().st_mtime
+    return any(source.stat().st_mtime > age for source in sources)
+
+
+if __name__ == "__main__":
+    main()
