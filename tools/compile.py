@@ -12,7 +12,7 @@ import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from os import cpu_count, environ
+from os import cpu_count, environ, name
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,7 +33,6 @@ INTERPRETED: Final = {
     "phrasing": "words for people",
     "text": "words for people",
     "text_parts": "words for people",
-    "words": "constants, which the compiler folds into what uses them; the tools read its source",
     "written": "reads sources",
     "vocabulary": "builds cards once, as they are loaded; the tools read its signatures",
 }
@@ -43,6 +42,8 @@ OUTPUT: Final = Path("build/compiled")
 WORK: Final = Path("build/mypyc")
 STAMP: Final = WORK / "built-from"
 LEVEL: Final = environ.get("MYPYC_OPT_LEVEL", "2")
+FLAGS: Final = ("-fvisibility=hidden", "-fno-plt")
+"""Nothing is called from outside but by Python: calls within the build need no detour."""
 
 
 def main() -> None:
@@ -86,7 +87,7 @@ def hashed(files: list[Path]) -> str:
     """What a build was made from: a rebuild is due only when this changes."""
     from mypy.version import __version__ as mypy_version
 
-    digest = hashlib.sha256(f"{sys.version} {mypy_version} {LEVEL}".encode())
+    digest = hashlib.sha256(f"{sys.version} {mypy_version} {LEVEL} {FLAGS}".encode())
     for path in (*files, Path("pyproject.toml"), Path(__file__)):
         digest.update(str(path).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
@@ -106,6 +107,9 @@ def compile_rooms() -> None:
         group_name="versus",
         target_dir=str(WORK),
     )
+    if name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += list(FLAGS)
     fresh = OUTPUT.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree("versus", fresh / "versus", ignore=shutil.ignore_patterns("__pycache__"))

@@ -24,7 +24,7 @@ from versus.kernel.english import sentences
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
-from versus.kernel.written import docstring_of
+from versus.kernel.written import docstring_of, source_of
 
 PAGE: Final = Path("docs/card-language.md")
 BEGIN: Final = "<!-- vocabulary: written by `make docs` -->"
@@ -263,7 +263,7 @@ def constants() -> Iterator[str]:
 def groups() -> Iterator[tuple[str, list[str]]]:
     """The constants before each table of names, as they stand in the file."""
     waiting: list[str] = []
-    for statement in ast.parse(inspect.getsource(words)).body:
+    for statement in ast.parse(source_of(words)).body:
         if not isinstance(statement, ast.AnnAssign) or not isinstance(statement.target, ast.Name):
             continue
         name = statement.target.id

@@ -6,8 +6,9 @@ import ast
 import sys
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
-from inspect import get_annotations
+from inspect import get_annotations, getsource
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_type_hints
 
 
@@ -55,6 +56,12 @@ def source_beside(module: str) -> Path | None:
         return None
     source = Path(file).with_name(f"{module.rpartition('.')[2]}.py")
     return source if source.is_file() else None
+
+
+def source_of(module: ModuleType) -> str:
+    """The text of a module, compiled or not."""
+    beside = source_beside(module.__name__)
+    return getsource(module) if beside is None else beside.read_text(encoding="utf-8")
 
 
 @cache
