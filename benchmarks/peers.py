@@ -168,11 +168,17 @@ def show(contenders: list[Contender]) -> None:
         games = f"{contender.games_per_second:,.1f}"
         per_game = f"{contender.choices:,.0f} ({contender.decisions:,.0f})"
         print(f"{contender.name:30}{choices:>34}{games:>34}{per_game:>30}")
-    print("\nChoices/s, so many times as many as")
+    print("\nChoices/s, so many times as many as; compared within each repetition")
     print(f"{'':30}" + "".join(f"{contender.name:>30}" for contender in ours))
     for peer in theirs:
-        ratios = [mine.choices_per_second.median / peer.choices_per_second.median for mine in ours]
-        print(f"{peer.name:30}" + "".join(f"{ratio:>30.2f}" for ratio in ratios))
+        ratios = [f"{times_as_many(mine, peer):.2f}" for mine in ours]
+        print(f"{peer.name:30}" + "".join(f"{ratio:>30}" for ratio in ratios))
+
+
+def times_as_many(one: Contender, other: Contender) -> Spread:
+    """The ratio of choices per second, turn by turn, so that a busy machine slows both."""
+    pairs = zip(one.rates, other.rates, strict=True)
+    return Spread(tuple(mine * one.choices / (theirs * other.choices) for mine, theirs in pairs))
 
 
 def write(contenders: list[Contender]) -> None:

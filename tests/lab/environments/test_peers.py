@@ -43,11 +43,13 @@ def contender(name: str, rates: list[float], choices: float) -> Contender:
 
 
 def test_the_table_compares_choices_and_not_games(capsys: pytest.CaptureFixture[str]) -> None:
-    show([contender("versus pure core", [10, 30, 20], 400), contender("rlcard uno core", [100], 16)])
+    show(
+        [contender("versus pure core", [10, 30, 20], 400), contender("rlcard uno core", [100, 150, 100], 16)]
+    )
     printed = capsys.readouterr().out
     assert "8,000 [4,000..12,000]" in printed
     assert "400 (800)" in printed
-    assert printed.splitlines()[-1].split() == ["rlcard", "uno", "core", "5.00"]
+    assert printed.splitlines()[-1].split() == ["rlcard", "uno", "core", "5.00", "[2.50..5.00]"]
 
 
 def test_the_chart_is_a_picture(tmp_path: Path) -> None:
