@@ -19,6 +19,13 @@ from typing import Any, Final
 ROOMS: Final = ("versus/kernel", "versus/games", "versus/players")
 """What decides how fast a game is played, and nothing else, is compiled."""
 
+ALONE: Final = (
+    "versus/lab/environments/encoding.py",
+    "versus/lab/environments/layout.py",
+    "versus/lab/environments/rows.py",
+)
+"""Modules of other rooms: most of a researcher's step is its observation."""
+
 INTERPRETED: Final = {
     "__init__": "only gathers names",
     "codec": "msgspec structures, which are made by a metaclass",
@@ -76,7 +83,8 @@ def source_files() -> list[Path]:
 
 
 def compiled_modules() -> list[Path]:
-    return [path for room in ROOMS for path in sorted(Path(room).rglob("*.py")) if is_compiled(path)]
+    found = [path for room in ROOMS for path in sorted(Path(room).rglob("*.py")) if is_compiled(path)]
+    return [*found, *map(Path, ALONE)]
 
 
 def is_compiled(path: Path) -> bool:
