@@ -81,6 +81,15 @@ def test_ten_wins_to_one_loss_are_four_hundred_points():
     assert players[1][1:] == (0, 0, 0)
 
 
+def test_a_distance_that_nobody_can_tell_does_not_blur_the_others():
+    meetings = [meeting("middle", "weak", 400, 400), meeting("strong", "middle", 70, 100)]
+    players, _ = ratings(meetings, ["weak", "middle", "strong"], ["x"])
+    strong, middle, weak = players
+    assert middle[1:] == (0, 0, 0)
+    assert strong.low > 0
+    assert weak.high - weak.low > 3 * (strong.high - strong.low)
+
+
 def test_an_unbeaten_player_has_a_rating_that_is_unsure():
     players, _ = ratings([meeting("strong", "weak", 20, 20)], ["weak", "strong"], ["x"])
     assert 400 < players[0].value < 1000

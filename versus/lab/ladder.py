@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A rating in Elo points above the first one named, with its 95 % interval."""
+    """A rating in Elo points above the one who stands at 0, with its 95 % interval."""
 
     name: str
     rating: float
@@ -159,6 +159,11 @@ def turned(result: Result) -> Result:
     """The same result as the other side tells it."""
     names = (result.other_player, result.player, result.other_deck, result.deck)
     return result_from(names, result.losses, result.wins, result.ties)
+
+
+def anchor(standings: Sequence[Standing]) -> str:
+    """Who stands at 0, without an interval."""
+    return next(found.name for found in standings if found.low == found.high)
 
 
 def result_of(plan: Plan, tally: Tally, place: int) -> Result:

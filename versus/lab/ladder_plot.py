@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from versus.lab.chart import BLUE, GREY, INK, ORANGE, WHOLE_PERCENT, Axes, figure, headline, plain, save
-from versus.lab.ladder import Ladder, stronger_first
+from versus.lab.ladder import Ladder, anchor, stronger_first
 
 
 def draw_ladder(ladder: Ladder, path: Path) -> Path:
@@ -42,7 +42,8 @@ def draw_ratings(axes: Axes, ladder: Ladder) -> None:
     axes.set_yticks([y for y, _ in names], [name for _, name in names])
     axes.invert_yaxis()
     axes.margins(x=0.1, y=0.12)
-    axes.set_xlabel("rating above the first player and the first deck named (Elo)")
+    if names:
+        axes.set_xlabel(f"Elo points above {anchor(ladder.players)} and {anchor(ladder.decks)}")
     axes.set_title("Players and decks", loc="left", fontsize=11, color=INK)
     plain(axes)
 

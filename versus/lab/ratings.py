@@ -25,7 +25,7 @@ STEPS: Final = 100
 
 
 class Rating(NamedTuple):
-    """A strength with its 95 % interval, above that of the first one named."""
+    """A strength with its 95 % interval, above that of the one who stands at 0."""
 
     name: str
     value: float
@@ -48,7 +48,7 @@ class Meeting:
 def ratings(
     meetings: Sequence[Meeting], players: Sequence[str], decks: Sequence[str]
 ) -> tuple[list[Rating], list[Rating]]:
-    """Players and decks, the strongest first. The first player and the first deck named stand at 0.
+    """Players and decks, the strongest first. One of each stands at 0; where it does not matter, the first.
 
     Nobody is rated where the games tell too little, such as before two players have met.
     """
@@ -68,21 +68,40 @@ def ratings(
         return [], []
     score = np.array([meeting.score + 0.5 for meeting in meetings])
     games = np.array([meeting.games + 1.0 for meeting in meetings])
-    strength, spread = fitted(design, score, games)
-    found = {
-        column: Rating(column[1], *(ELO * float(strength[n] + Z * side * spread[n]) for side in (0, -1, 1)))
-        for column, n in place.items()
-    }
-    return ordered("player", players, found), ordered("deck", decks, found)
+    strength, covariance = fitted(design, score, games)
+    for_players = [place.get(("player", name)) for name in players]
+    for_decks = [place.get(("deck", name)) for name in decks]
+    return (
+        rated(players, for_players, strength, covariance),
+        rated(decks, for_decks, strength, covariance),
+    )
 
 
-def ordered(kind: str, names: Sequence[str], found: dict[tuple[str, str], Rating]) -> list[Rating]:
-    rated = [found.get((kind, name), Rating(name, 0.0, 0.0, 0.0)) for name in names]
-    return sorted(rated, key=lambda rating: -rating.value)
+def rated(
+    names: Sequence[str], places: Sequence[int | None], strength: np.ndarray, covariance: np.ndarray
+) -> list[Rating]:
+    """Ratings above whoever makes them surest: a distance that nobody can tell stands in one of them only."""
+    count = len(names)
+    value = np.zeros(count)
+    joint = np.zeros((count, count))
+    known = [(row, place) for row, place in enumerate(places) if place is not None]
+    for row, place in known:
+        value[row] = strength[place]
+        for column, other in known:
+            joint[row, column] = covariance[place, other]
+    own = np.diag(joint)
+    variance = np.maximum(0.0, own[:, None] + own[None, :] - 2 * joint)
+    anchor = int(np.argmin(np.round(variance.sum(axis=0), 9)))
+    spread = Z * np.sqrt(variance[:, anchor])
+    found = [
+        Rating(name, *(ELO * float(value[n] - value[anchor] + side * spread[n]) for side in (0, -1, 1)))
+        for n, name in enumerate(names)
+    ]
+    return sorted(found, key=lambda rating: -rating.value)
 
 
 def fitted(design: np.ndarray, score: np.ndarray, games: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The most likely strengths by Newton's method, and their standard errors."""
+    """The most likely strengths by Newton's method, and their covariance."""
     strength = np.zeros(design.shape[1])
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(-design @ strength))
@@ -93,4 +112,4 @@ def fitted(design: np.ndarray, score: np.ndarray, games: np.ndarray) -> tuple[np
         strength += np.clip(step, -2, 2)
         if np.abs(step).max(initial=0.0) < 1e-10:
             break
-    return strength, np.sqrt(np.diag(np.linalg.inv(curve)))
+    return strength, np.linalg.inv(curve)

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from versus.lab.ladder import Ladder, Result, Standing, stronger_first, turned
+from versus.lab.ladder import Ladder, Result, Standing, anchor, stronger_first, turned
 
 CHART = 44
 """How many signs wide the chart of ratings is."""
@@ -26,11 +26,6 @@ def page(ladder: Ladder) -> RenderableType:
     if ladder.note:
         parts.append(Text(ladder.note, style="yellow"))
     return Group(*parts)
-
-
-def anchor(standings: list[Standing]) -> str:
-    """Who stands at nothing, by definition."""
-    return next(found.name for found in standings if found.low == found.high)
 
 
 def results(ladder: Ladder) -> Table:
