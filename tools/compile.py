@@ -70,8 +70,8 @@ def main() -> None:
 
 def what_is_lacking() -> str:
     """Why nothing can be compiled here; empty where it can."""
-    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(environ.get("CC", compiler)) is None:
+    compiler = (environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+    if shutil.which(compiler) is None:
         return f"No C compiler ({compiler}) at hand"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "Python's C headers are not at hand (Debian: python3-dev)"
