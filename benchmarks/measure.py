@@ -23,7 +23,9 @@ REPETITIONS: Final = 7
 MIDDLES: Final = 16
 """How many mid-game positions are forked."""
 FORKS: Final = 200
-"""How often each is forked, and how many forks are weighed."""
+"""How often each is forked."""
+WEIGHED: Final = 10
+"""How many forks of each are weighed."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ def bytes_of_a_fork(battle: Battle) -> float:
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    forks = [battle.fork() for _ in range(FORKS)]
+    forks = [battle.fork() for _ in range(WEIGHED)]
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) / len(forks)
