@@ -138,7 +138,7 @@ class Reach:
 class PowerCards:
     """Which cards of a match have which kind of power, so that a look at a position need not search."""
 
-    __slots__ = ("auras", "changing_stats", "listeners", "rulings", "stripping")
+    __slots__ = ("auras", "changing_stats", "listeners", "rulings")
 
     def __init__(self, definitions: Sequence[Card]) -> None:
         self.listeners: dict[int, list[CardId]] = {}
@@ -153,14 +153,10 @@ class PowerCards:
         self.changing_stats: list[CardId] = []
         self.rulings: dict[int, list[tuple[CardId, Aura]]] = {}
         """By act: continuous powers that forbid, permit or defy it, but for what a card says of itself."""
-        self.stripping = False
-        """Whether a continuous power takes the powers of others away."""
         for card in self.auras:
             powers = definitions[card].auras
             if any(isinstance(change, StatChange) for aura in powers for change in aura.changes):
                 self.changing_stats.append(card)
-            if any(strips(aura) for aura in powers):
-                self.stripping = True
             for aura in powers:
                 if not aura.affects.only_source():
                     for act in {change.act for change in aura.changes if isinstance(change, Ruling)}:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from versus.games.tpcg import at_once, happenings, prohibitions, triggers
-from versus.games.tpcg.altering import PowerCards, Ruling, StatChange, Stats
+from versus.games.tpcg.altering import PowerCards, Ruling, StatChange, Stats, strips
 from versus.games.tpcg.changes import Cannot, CountsAs, Defies, IsFrozen, May
 from versus.games.tpcg.clauses import refusal
 from versus.games.tpcg.combat_state import Combat
@@ -82,6 +82,7 @@ LEARNED: Final = (
     "forbidden_acts",
     "permitted_acts",
     "odd_auras",
+    "stripping",
     "timings",
     "recruit_zones",
     "restless",
@@ -140,6 +141,8 @@ class Battle(Game):
         self.forbidden_acts = 0
         """A bit per act that something in this match forbids; so the next one, permits."""
         self.permitted_acts = 0
+        self.stripping = False
+        """Whether a continuous power of this match takes powers away."""
         self.odd_auras = False
         """Whether a continuous power of this match does more than change stats, forbid and permit."""
         self.cached_at = -1
@@ -192,6 +195,7 @@ class Battle(Game):
         twin.forbidden_acts = self.forbidden_acts
         twin.permitted_acts = self.permitted_acts
         twin.odd_auras = self.odd_auras
+        twin.stripping = self.stripping
         twin.cached_at = -1
         twin.cached_stats = {}
         twin.cached_auras = None
@@ -215,7 +219,7 @@ class Battle(Game):
         """Note what the cards of a match wait for, and modifiers too; what was noted before is forgotten."""
         self.listening = self.heeded = self.timings = self.recruit_zones = 0
         self.forbidden_acts = self.permitted_acts = 0
-        self.any_auras = self.odd_auras = False
+        self.any_auras = self.odd_auras = self.stripping = False
         self.quiet_events = QUIET_EVENTS
         learned: set[str] = set()
         for definition in definitions:
@@ -239,6 +243,8 @@ class Battle(Game):
             self.heeded |= 1 << replacement.of
         for aura in definition.auras:
             self.any_auras = True
+            if strips(aura):
+                self.stripping = True
             for change in aura.changes:
                 self.learn_change(change, aura.affects)
                 if isinstance(change, StatChange) and aura.given is not None and not aura.given.steady():

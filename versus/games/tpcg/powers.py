@@ -181,9 +181,10 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
     equipped = battle.piles[seat * ZONES + EQUIPPED]
     if equipped:
         holders += [card for card in equipped if definition[card].power_timing & now]
-    watching = watcher(battle, seat)
-    if watching != NOTHING:
-        holders.append(watching)
+    if battle.watching[seat][0] != NOTHING:
+        watching = watcher(battle, seat)
+        if watching != NOTHING:
+            holders.append(watching)
     if not holders:
         return options
     symbols = payable_symbols(battle, seat)

@@ -26,7 +26,7 @@ def speaks(battle: Battle, kind: type[Ruling], act: int, card: CardId, other: Ca
     for aura in battle.definition[card].auras:
         if aura.affects.only_source() and rules(battle, card, aura, kind, act, card, other):
             return True
-    for source, aura in power_cards(battle).rulings.get(act, ()):
+    for source, aura in (battle.power_cards or power_cards(battle)).rulings.get(act, ()):
         if rules(battle, source, aura, kind, act, card, other):
             return True
     return False

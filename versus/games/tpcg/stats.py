@@ -91,7 +91,7 @@ def something_alters(battle: Battle) -> bool:
             return True
     if battle.any_auras:
         where, face = battle.where, battle.face
-        for card in power_cards(battle).changing_stats:
+        for card in (battle.power_cards or power_cards(battle)).changing_stats:
             if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
                 return True
     return False
@@ -341,7 +341,7 @@ def can_be_stripped(battle: Battle) -> bool:
     for modifier in battle.modifiers:
         if isinstance(modifier.change, LosesPowers):
             return True
-    return battle.any_auras and power_cards(battle).stripping
+    return battle.stripping
 
 
 def strength(battle: Battle, card: CardId) -> int:

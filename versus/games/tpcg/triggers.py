@@ -29,7 +29,7 @@ def notice(battle: Battle, event: Event) -> None:
     by_keyword = TRIGGERED_KEYWORDS >> kind & 1
     hearers: list[CardId] = []
     where, face = battle.where, battle.face
-    for card in power_cards(battle).listeners.get(kind, ()):
+    for card in (battle.power_cards or power_cards(battle)).listeners.get(kind, ()):
         if face[card] == UP and FRONT <= where[card] % ZONES <= EQUIPPED:
             hearers.append(card)
     if by_keyword and not battle.calm():
