@@ -20,10 +20,10 @@ from versus.games.tpcg.words import P_RESOURCE, PLACE_DOWN
 from versus.kernel.errors import BadSetup
 from versus.kernel.save import digest
 from versus.lab.environments.encoding import observed
-from versus.lab.environments.extras import MissingExtra
 from versus.lab.environments.layout import NEXT_PAGE, OPTIONS, length
 from versus.lab.environments.openspiel import NAME, VersusGame
 from versus.lab.environments.point import Point
+from versus.lab.errors import MissingExtra
 from versus.testing import duel, side
 from versus.testing.five_ways import permuted
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from versus.kernel.errors import VersusError
-
-
-class MissingExtra(VersusError):
-    """A package that an optional part of Versus needs is not installed."""
+from versus.lab.errors import MissingExtra
 
 
 def needs(package: str, extra: str) -> Any:
@@ -17,6 +13,4 @@ def needs(package: str, extra: str) -> Any:
     try:
         return import_module(package)
     except ImportError as error:
-        raise MissingExtra(
-            f'"{package}" is not installed. Install it with: pip install "versus[{extra}]"'
-        ) from error
+        raise MissingExtra(package, extra) from error
