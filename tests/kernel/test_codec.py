@@ -9,21 +9,31 @@ import pytest
 
 import versus
 from tests.kernel.powered import CATALOGUE, DECKS, catalogue
+from versus.games.classic.filters import Yours
 from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
 from versus.games.tpcg.effects.hand_and_deck import Draw
 from versus.games.tpcg.words import FLIGHT, MAIN, SUPPORTING_CHARACTER
-from versus.kernel.codec import Reader, data_of, definition_hash, node_classes
+from versus.kernel.codec import Reader, data_of, definition_hash
 from versus.kernel.effects import Gate, Number, Sequence
 from versus.kernel.errors import BadSave
+from versus.kernel.formats import format_named
 from versus.kernel.nodes import Effect
 
 # Trees
 
 
-def test_every_word_of_the_house_has_a_name_of_its_own() -> None:
-    for name, kinds in node_classes().items():
+@pytest.mark.parametrize("game", ["2pcg", "classic"])
+def test_every_word_of_a_game_has_a_name_of_its_own(game: str) -> None:
+    for name, kinds in format_named(game).reader(CATALOGUE).classes.items():
         ours = [kind for kind in kinds if kind.__module__.startswith("versus.")]
         assert len(ours) <= 1, f"{name} is the name of {ours}"
+
+
+def test_a_word_of_another_game_is_not_known() -> None:
+    written = data_of(Yours())
+    assert format_named("classic").reader(CATALOGUE).value(written) == Yours()
+    with pytest.raises(BadSave, match="Yours"):
+        format_named("2pcg").reader(CATALOGUE).value(written)
 
 
 def test_trees_come_back_as_they_were() -> None:

@@ -280,7 +280,7 @@ def test_what_a_game_listens_for_in_vain_changes_nothing() -> None:
 SCRIPT = """
 from random import Random
 from tests.kernel.powered import game, questions
-from versus.games.tpcg.teams import team_bit
+from versus.kernel.teams import team_bit
 from versus.kernel.codec import definition_hash
 from versus.kernel.save import digest
 for team in set("abcdefgh"):

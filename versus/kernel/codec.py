@@ -114,8 +114,8 @@ def definition_hash(definition: Definition) -> str:
 # Reading
 
 
-def node_classes() -> dict[str, list[type[Node]]]:
-    """Every class of nodes that something can be written with, by name."""
+def node_classes(apart: tuple[str, ...] = ()) -> dict[str, list[type[Node]]]:
+    """Every class of nodes that something can be written with, by name, but for rooms that are apart."""
     found: dict[str, list[type[Node]]] = {}
     waiting: list[type[Node]] = [Node]
     seen: set[type[Node]] = set()
@@ -124,17 +124,20 @@ def node_classes() -> dict[str, list[type[Node]]]:
         if kind not in seen:
             seen.add(kind)
             waiting += kind.__subclasses__()
-            if "__dataclass_fields__" in kind.__dict__:
+            if "__dataclass_fields__" in kind.__dict__ and not kind.__module__.startswith(apart):
                 found.setdefault(kind.__name__, []).append(kind)
     return found
 
 
 class Reader:
-    """Turns data back into values; what it does not know is a bad save."""
+    """Turns data back into values; what it does not know is a bad save.
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    Two games may each have a word of one name: `apart` are the rooms of the games that are not read.
+    """
+
+    def __init__(self, catalogue: Catalogue, apart: tuple[str, ...] = ()) -> None:
         self.catalogue = catalogue
-        self.classes = node_classes()
+        self.classes = node_classes(apart)
         self.cards: dict[str, Definition] = {}
 
     def card(self, key: str) -> Definition:

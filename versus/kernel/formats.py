@@ -25,6 +25,8 @@ class GameFormat:
     ) -> None:
         self.name = name
         self.kind = kind
+        self.room = kind.__module__.rpartition(".")[0] + "."
+        """The package whose words only this game knows."""
         self.position = position
         self.own_rows = own_rows
         """Fields of the game's own that are no plain data."""
@@ -43,9 +45,15 @@ class GameFormat:
         game = self.blank(position)
         for name in self.plain:
             setattr(game, name, getattr(position, name))
-        restore_machine(game, position, Reader(Shelf(self, catalogue)))
-        self.restore_own(game, position)
+        reader = self.reader(catalogue)
+        restore_machine(game, position, reader)
+        self.restore_own(game, position, reader)
         return game
+
+    def reader(self, catalogue: Catalogue) -> Reader:
+        """A reader of this game's cards and of no other game's words."""
+        apart = tuple([other.room for other in FORMATS.values() if other.room != self.room])
+        return Reader(Shelf(self, catalogue), apart)
 
     # What each game must say
 
@@ -57,7 +65,7 @@ class GameFormat:
         """An empty game for as many players; raises BadSave where no such game exists."""
         raise AssertionError
 
-    def restore_own(self, game: Game, position: Position) -> None:
+    def restore_own(self, game: Game, position: Position, reader: Reader) -> None:
         """The game's own objects, and what it derives from all its cards."""
         raise AssertionError
 

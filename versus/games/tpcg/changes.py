@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.altering import AsWritten, LosesPowers, Ruling, StatChange, Stats
-from versus.games.tpcg.teams import team_bit
 from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, keyword_listens
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Amount, Change, Filter, Trigger
+from versus.kernel.teams import team_bit
 from versus.kernel.types import NOTHING, CardId
 
 if TYPE_CHECKING:

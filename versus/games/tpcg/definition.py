@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from versus.games.tpcg.teams import team_bits
 from versus.games.tpcg.words import LAST_WOULD, MAIN_CHARACTER, SUPPORTING_CHARACTER, keyword_listens
 from versus.kernel.definition import Definition
 from versus.kernel.nodes import Change, Condition, Effect, Filter, Node, Trigger
+from versus.kernel.teams import team_bits
 from versus.kernel.types import NOTHING
 
 if TYPE_CHECKING:

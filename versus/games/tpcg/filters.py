@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from versus.games.tpcg import attacks, strikes
 from versus.games.tpcg.stats import keywords, stats_of, teams
-from versus.games.tpcg.teams import alignment_bits, team_bit
+from versus.games.tpcg.teams import alignment_bits
 from versus.games.tpcg.words import (
     BACK,
     DOWN,
@@ -17,6 +17,7 @@ from versus.games.tpcg.words import (
     STUNNED,
 )
 from versus.kernel.nodes import Filter
+from versus.kernel.teams import team_bit
 from versus.kernel.types import CardId, Zone
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from versus.games.tpcg import clauses
 from versus.games.tpcg.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, SuperPower
 from versus.games.tpcg.paying import PayCost, can_pay, payable_symbols
 from versus.games.tpcg.stats import powerless, teams
-from versus.games.tpcg.teams import team_bit
 from versus.games.tpcg.watching import is_watching, watcher
 from versus.games.tpcg.words import (
     ANY_COMBAT,
@@ -44,6 +43,7 @@ from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.nodes import Procedure
+from versus.kernel.teams import team_bit
 from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:

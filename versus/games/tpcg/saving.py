@@ -19,7 +19,7 @@ from versus.games.tpcg.words import COUNTER_KINDS
 from versus.kernel.codec import ENCODER, Catalogue, Reader
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
-from versus.kernel.formats import GameFormat, Shelf, register
+from versus.kernel.formats import GameFormat, register
 from versus.kernel.game import Game
 from versus.kernel.origin import Origin
 from versus.kernel.position import Position, Row
@@ -115,7 +115,7 @@ class BattleFormat(GameFormat):
             raise BadSave("The save has no players or no counters. Use an undamaged copy of it.")
         return Battle(seats, position.rules, position.rng)
 
-    def restore_own(self, game: Game, position: Position) -> None:
+    def restore_own(self, game: Game, position: Position, reader: Reader) -> None:
         assert isinstance(game, Battle)
         assert isinstance(position, BattlePosition)
         row = position.combat
@@ -146,7 +146,7 @@ class BattleFormat(GameFormat):
             found = msgspec.convert(setup, Setup)
         except msgspec.MsgspecError as error:
             raise BadSave(f"The decks of the record cannot be read ({error}). Use another copy.") from error
-        reader = Reader(Shelf(self, catalogue))
+        reader = self.reader(catalogue)
         return start([read_deck(deck, reader) for deck in found.decks], found.seed, found.rules)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from versus.kernel.teams import BITS
+
 GOOD: Final = 1
 EVIL: Final = 2
 
@@ -39,27 +41,11 @@ ALIGNMENT: Final[dict[str, int]] = dict.fromkeys(
 )
 """A team not listed here is neither good nor evil."""
 
-_bits: Final[dict[str, int]] = {}
-
-
-def team_bit(team: str) -> int:
-    """A bit for a team, so that "do they share a team" is one operation. Never saved."""
-    if team not in _bits:
-        _bits[team] = 1 << len(_bits)
-    return _bits[team]
-
-
-def team_bits(teams: tuple[str, ...]) -> int:
-    bits = 0
-    for team in teams:
-        bits |= team_bit(team)
-    return bits
-
 
 def alignment_bits(bits: int) -> int:
     """GOOD and/or EVIL for a set of teams."""
     found = 0
-    for team, bit in _bits.items():
+    for team, bit in BITS.items():
         if bits & bit:
             found |= ALIGNMENT.get(team, 0)
     return found

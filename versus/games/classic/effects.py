@@ -1,0 +1,77 @@
+"""Instructions of the classic game: drawing, coming into play, changes for an attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from versus.games.classic import formation, moving
+from versus.games.classic.changes import THIS_ATTACK, Gets, HasReinforcement
+from versus.games.classic.words import P_POSITION, PLACE, POWERED_UP, REINFORCED
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.choosing import OnCards
+from versus.kernel.effects import Number
+from versus.kernel.events import Event
+from versus.kernel.nodes import Amount, Effect
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+    from versus.kernel.frames import Frame
+
+
+@dataclass(frozen=True)
+class EachPlayerDraws(Effect):
+    """All players draw at the same time (CL-TRN-08)."""
+
+    amount: Amount
+
+    def step(self, game: Contest, frame: Frame) -> None:
+        game.stack.pop()
+        amount = self.amount.value(game, frame)
+        game.cause_together([moving.draw_event(seat, amount) for seat in game.from_seat(game.primary())])
+
+
+@dataclass(frozen=True)
+class ComesIntoPlay(Effect):
+    """The recruited card, on the chain until now, takes an empty position (CL-REC-02, CL-REC-03).
+
+    Every other unique card of its name that its player has in play makes way (CL-REC-09).
+    """
+
+    def step(self, game: Contest, frame: Frame) -> None:
+        card = frame.source
+        if frame.pc == 0:
+            frame.pc = 1
+            for other in formation.namesakes(game, frame.seat, card):
+                moving.drop(game, other)
+        options = [
+            Option(PLACE, card, number=column, word=formation.ROW_WORDS[zone])
+            for zone, column in formation.entrances(game, frame.seat, card)
+        ]
+        game.ask = Ask(frame.seat, PICK, P_POSITION, options, card)
+
+    def answered(self, game: Contest, frame: Frame, option: Option) -> None:
+        game.stack.pop()
+        zone = formation.zone_called(option.word)
+        moving.enter(game, frame.source, frame.seat, zone, option.number)
+
+
+@dataclass(frozen=True)
+class PowersUp(OnCards):
+    """+1 ATK and +1 DEF until the attack is over (CL-PUP-02)."""
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            game.modify(Gets(Number(1), Number(1)), card, frame.seat, frame.source, THIS_ATTACK)
+            game.happens(Event(POWERED_UP, card, frame.seat, other=frame.source))
+
+
+@dataclass(frozen=True)
+class Reinforces(OnCards):
+    """The defender has reinforcement until the attack is over (CL-CON-21)."""
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            game.modify(HasReinforcement(), card, frame.seat, frame.source, THIS_ATTACK)
+            game.happens(Event(REINFORCED, card, frame.seat, other=frame.source))

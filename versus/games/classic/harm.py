@@ -1,0 +1,88 @@
+"""What befalls characters and players: stun, recovery, exhausting, readying, loss of endurance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.classic.moving import leave_attack
+from versus.games.classic.stats import keywords
+from versus.games.classic.words import (
+    EXHAUSTED,
+    INVULNERABILITY,
+    LOSES_ENDURANCE,
+    READIED,
+    RECOVERED,
+    STUN,
+    STUNNED,
+    UP,
+)
+from versus.kernel.events import Event
+from versus.kernel.types import CardId, Seat
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+
+
+def stun_event(card: CardId, by: tuple[CardId, ...] = ()) -> Event:
+    return Event(STUN, card, by=by)
+
+
+def stun(contest: Contest, events: list[Event]) -> None:
+    """Stun characters at one moment; each costs its controller endurance (CL-CON-11)."""
+    losses: list[Event] = []
+    fallen: list[Event] = []
+    for event in events:
+        if contest.in_row(event.card) and not contest.is_stunned(event.card):
+            event.seat = contest.controller(event.card)
+            fallen.append(event)
+            contest.happens(event)
+            loss = stun_loss(contest, event.card)
+            if loss:
+                losses.append(endurance_event(event.seat, loss, event.card))
+    for event in fallen:
+        contest.face[event.card] = STUNNED
+        contest.exhausted[event.card] = 1
+        leave_attack(contest, event.card)
+    contest.stir()
+    contest.cause_together(losses)
+
+
+def stun_loss(contest: Contest, card: CardId) -> int:
+    """The printed cost, whatever was paid; invulnerability makes it nothing (CL-GEN-16, CL-KEY-31)."""
+    if keywords(contest, card) & INVULNERABILITY:
+        return 0
+    return contest.definition[card].cost
+
+
+def endurance_event(seat: Seat, amount: int, card: CardId = -1) -> Event:
+    """A loss of endurance; `card` is the character whose stun it is."""
+    return Event(LOSES_ENDURANCE, card, seat, amount=amount)
+
+
+def lose_endurance(contest: Contest, events: list[Event]) -> None:
+    """Endurance may fall below zero (CL-WIN-07)."""
+    for event in events:
+        contest.endurance[event.seat] -= event.amount
+        contest.happens(event)
+
+
+def recover(contest: Contest, cards: list[CardId]) -> None:
+    """Turn stunned characters face up; they stay exhausted (CL-STN-20)."""
+    for card in cards:
+        if contest.face[card] == STUNNED:
+            contest.face[card] = UP
+            contest.happens(Event(RECOVERED, card, contest.controller(card)))
+
+
+def exhaust(contest: Contest, cards: list[CardId]) -> None:
+    for card in cards:
+        contest.exhausted[card] = 1
+        contest.happens(Event(EXHAUSTED, card, contest.controller(card)))
+
+
+def ready(contest: Contest, cards: list[CardId]) -> None:
+    """Turn exhausted cards upright; the stunned stay as they are (CL-STN-02)."""
+    for card in cards:
+        if contest.exhausted[card] and contest.face[card] != STUNNED:
+            contest.exhausted[card] = 0
+            contest.happens(Event(READIED, card, contest.controller(card)))

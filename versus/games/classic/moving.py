@@ -1,0 +1,122 @@
+"""Cards from zone to zone: drawing, discarding, coming into play and leaving it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.classic.words import (
+    CAME_INTO_PLAY,
+    DECK,
+    DISCARDED,
+    DRAWS,
+    DREW,
+    HAND,
+    KO,
+    KOD,
+    LEFT_ATTACK,
+    LEFT_PLAY,
+    PUT_INTO_KOD_PILE,
+    TO_DECK,
+    UP,
+    ZONES,
+)
+from versus.kernel.events import Event
+from versus.kernel.types import NOTHING, CardId, Seat, Zone
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+
+
+# Hands and decks
+
+
+def draw_event(seat: Seat, amount: int) -> Event:
+    return Event(DRAWS, seat=seat, amount=amount)
+
+
+def draw(contest: Contest, events: list[Event]) -> None:
+    """Take cards from the top of the deck; an empty one has no penalty (CL-ZON-03, CL-ZON-04)."""
+    for event in events:
+        contest.emit(event)
+        seat = event.seat
+        deck = contest.piles[seat * ZONES + DECK]
+        for _ in range(min(event.amount, len(deck))):
+            card = deck[-1]
+            contest.put(card, seat, HAND)
+            contest.happens(Event(DREW, card, seat, seen=1 << seat))
+
+
+def discard_event(card: CardId, seat: Seat) -> Event:
+    return Event(DISCARDED, card, seat)
+
+
+def discard(contest: Contest, events: list[Event]) -> None:
+    """From hand to the owner's KO'd pile (CL-GEN-24)."""
+    for event in events:
+        contest.put(event.card, contest.owner[event.card], KO)
+        contest.happens(event)
+
+
+def to_bottom(contest: Contest, card: CardId) -> None:
+    """Put a card from hand under its owner's deck."""
+    owner = contest.owner[card]
+    contest.put(card, owner, DECK)
+    deck = contest.pile(owner, DECK)
+    deck.insert(0, deck.pop())
+    contest.happens(Event(TO_DECK, card, owner, seen=1 << owner))
+
+
+# Play
+
+
+def enter(contest: Contest, card: CardId, seat: Seat, zone: Zone, column: int) -> None:
+    """A character comes into play, face up and ready (CL-GEN-20, CL-ZON-20)."""
+    contest.put(card, seat, zone)
+    contest.column[card] = column
+    contest.happens(Event(CAME_INTO_PLAY, card, seat, amount=column, other=zone))
+
+
+def ko_event(card: CardId, by: tuple[CardId, ...] = ()) -> Event:
+    return Event(KOD, card, by=by)
+
+
+def ko(contest: Contest, events: list[Event]) -> None:
+    """From play to the owner's KO'd pile (CL-GEN-25)."""
+    for event in events:
+        if contest.in_play(event.card):
+            event.seat = contest.controller(event.card)
+            contest.happens(event)
+            leave(contest, event.card, contest.owner[event.card], KO)
+
+
+def drop(contest: Contest, card: CardId) -> None:
+    """Put a card into its owner's KO'd pile by a rule that does not KO it (OP-07)."""
+    contest.happens(Event(PUT_INTO_KOD_PILE, card, contest.controller(card)))
+    owner = contest.owner[card]
+    if contest.in_play(card):
+        leave(contest, card, owner, KO)
+    else:
+        contest.put(card, owner, KO)
+
+
+def leave(contest: Contest, card: CardId, seat: Seat, zone: Zone) -> None:
+    """A card leaves play and becomes a new object; what it bore goes along (CL-ZON-23)."""
+    borne = contest.equipment_on(card) if contest.in_row(card) else []
+    contest.happens(Event(LEFT_PLAY, card, contest.controller(card), other=zone))
+    leave_attack(contest, card)
+    contest.shed(card)
+    contest.put(card, seat, zone)
+    contest.face[card] = UP
+    contest.exhausted[card] = 0
+    contest.bearer[card] = NOTHING
+    contest.column[card] = 0
+    for equipment in borne:
+        drop(contest, equipment)
+
+
+def leave_attack(contest: Contest, card: CardId) -> None:
+    """Whoever is stunned, leaves play or changes sides is no attacker or defender any more (CL-ATK-15)."""
+    attack = contest.attack
+    if attack is not None and attack.involves(card):
+        attack.leave(card)
+        contest.happens(Event(LEFT_ATTACK, card))

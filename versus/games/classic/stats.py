@@ -1,0 +1,52 @@
+"""Current numbers, teams and keywords of a card: what is printed, then what modifiers make of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.classic.changes import Gets, HasReinforcement
+from versus.games.classic.words import ICONS, STUNNED
+from versus.kernel.types import CardId, clamp
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+
+
+def atk(contest: Contest, card: CardId) -> int:
+    """Current ATK; true values, also below zero (OP-10)."""
+    return stats(contest, card)[0]
+
+
+def defense(contest: Contest, card: CardId) -> int:
+    return stats(contest, card)[1]
+
+
+def stats(contest: Contest, card: CardId) -> tuple[int, int]:
+    """Current ATK and DEF."""
+    printed = contest.definition[card]
+    found_atk, found_def = printed.atk, printed.def_
+    for modifier in contest.modifiers:
+        if modifier.card == card and isinstance(modifier.change, Gets):
+            lens = contest.lens(modifier.seat, modifier.source)
+            found_atk += modifier.change.atk.value(contest, lens)
+            found_def += modifier.change.def_.value(contest, lens)
+    return clamp(found_atk), clamp(found_def)
+
+
+def keywords(contest: Contest, card: CardId) -> int:
+    """A bit per keyword; a stunned character keeps its icons and no text (CL-STN-06, CL-STN-12)."""
+    bits = contest.definition[card].keywords
+    return bits & ICONS if contest.face[card] == STUNNED else bits
+
+
+def teams(contest: Contest, card: CardId) -> int:
+    """A bit per team affiliation; stunned characters keep them (CL-STN-10)."""
+    return contest.definition[card].team_bits
+
+
+def has_reinforcement(contest: Contest, card: CardId) -> bool:
+    """Whether a defender's player takes no breakthrough (CL-CON-22)."""
+    for modifier in contest.modifiers:
+        if modifier.card == card and isinstance(modifier.change, HasReinforcement):
+            return True
+    return False

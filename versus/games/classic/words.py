@@ -1,0 +1,217 @@
+"""The words of the classic game as constants: zones, faces, phases, verbs, prompts, events, keywords.
+
+Every group has a tuple of names beside it, in the same order, for the log, the save and the screen.
+"""
+
+from typing import Final
+
+from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
+
+# Zones (CL-ZON-01). The rows of both areas, resources and equipment are the parts of play.
+DECK: Final = 0
+HAND: Final = 1
+FRONT: Final = 2
+SUPPORT: Final = 3
+HIDDEN_FRONT: Final = 4
+HIDDEN_SUPPORT: Final = 5
+RESOURCE: Final = 6
+EQUIPPED: Final = 7
+KO: Final = 8
+REMOVED: Final = 9
+CHAIN: Final = 10
+ZONES: Final = 11
+ZONE_NAMES: Final = (
+    "deck",
+    "hand",
+    "front row",
+    "support row",
+    "hidden front row",
+    "hidden support row",
+    "resource row",
+    "equipment",
+    "KO'd pile",
+    "removed from the game",
+    "chain",
+)
+
+# How a card in play lies. Face down in a character row is stunned; face down among resources is unknown.
+UP: Final = 0
+STUNNED: Final = 1
+DOWN: Final = 2
+FACE_NAMES: Final = ("face up", "stunned", "face down")
+
+# Card types (CL-GEN-03)
+CHARACTER: Final = 0
+EQUIPMENT: Final = 1
+PLOT_TWIST: Final = 2
+LOCATION: Final = 3
+TYPE_NAMES: Final = ("character", "equipment", "plot twist", "location")
+
+ARMY: Final = "Army"
+"""The version whose characters are not unique (CL-KEY-46)."""
+
+# Phases and steps (CL-TRN-01, CL-TRN-02)
+SETUP: Final = 0
+DRAW_PHASE: Final = 1
+BUILD_PHASE: Final = 2
+COMBAT_PHASE: Final = 3
+RECOVERY_PHASE: Final = 4
+PHASE_NAMES: Final = ("set-up", "draw", "build", "combat", "recovery")
+
+NO_STEP: Final = 0
+RESOURCE_STEP: Final = 1
+RECRUIT_STEP: Final = 2
+FORMATION_STEP: Final = 3
+ATTACK_STEP: Final = 4
+STEP_NAMES: Final = ("", "resource", "recruit", "formation", "attack")
+
+# Keywords, a bit each (CL-KEY). Flight and range are icons and stay on a stunned character (CL-STN-12).
+FLIGHT: Final = 1 << 0
+RANGE: Final = 1 << 1
+CONCEALED: Final = 1 << 2
+CONCEALED_OPTIONAL: Final = 1 << 3
+INVULNERABILITY: Final = 1 << 4
+ICONS: Final = FLIGHT | RANGE
+KEYWORD_NAMES: Final = ("Flight", "Range", "Concealed", "Concealed—Optional", "Invulnerability")
+
+# Verbs of an answer
+PASS: Final = FIRST_OWN_VERB
+GO_ON: Final = FIRST_OWN_VERB + 1
+BUILD: Final = FIRST_OWN_VERB + 2
+RECRUIT: Final = FIRST_OWN_VERB + 3
+MOVE: Final = FIRST_OWN_VERB + 4
+PLACE: Final = FIRST_OWN_VERB + 5
+PROPOSE: Final = FIRST_OWN_VERB + 6
+ADD_ATTACKER: Final = FIRST_OWN_VERB + 7
+CHOOSE_DEFENDER: Final = FIRST_OWN_VERB + 8
+ATTACK_PLAYER: Final = FIRST_OWN_VERB + 9
+POWER_UP: Final = FIRST_OWN_VERB + 10
+REINFORCE: Final = FIRST_OWN_VERB + 11
+STRIKE_BACK: Final = FIRST_OWN_VERB + 12
+RECOVER: Final = FIRST_OWN_VERB + 13
+KEEP_HAND: Final = FIRST_OWN_VERB + 14
+MULLIGAN: Final = FIRST_OWN_VERB + 15
+TAKE_INITIATIVE: Final = FIRST_OWN_VERB + 16
+BOTTOM: Final = FIRST_OWN_VERB + 17
+VERB_NAMES: Final = (
+    "pass",
+    "go on",
+    "build",
+    "recruit",
+    "move",
+    "place",
+    "propose",
+    "add attacker",
+    "choose defender",
+    "attack player",
+    "power up",
+    "reinforce",
+    "strike back",
+    "recover",
+    "keep hand",
+    "mulligan",
+    "take initiative",
+    "bottom",
+)
+
+# Prompts
+P_INITIATIVE: Final = FIRST_OWN_PROMPT
+P_MULLIGAN: Final = FIRST_OWN_PROMPT + 1
+P_BOTTOM: Final = FIRST_OWN_PROMPT + 2
+P_PRIORITY: Final = FIRST_OWN_PROMPT + 3
+P_BUILD: Final = FIRST_OWN_PROMPT + 4
+P_FORMATION: Final = FIRST_OWN_PROMPT + 5
+P_POSITION: Final = FIRST_OWN_PROMPT + 6
+P_PROPOSE: Final = FIRST_OWN_PROMPT + 7
+P_PROPOSAL: Final = FIRST_OWN_PROMPT + 8
+P_STRIKE_BACK: Final = FIRST_OWN_PROMPT + 9
+P_RECOVER: Final = FIRST_OWN_PROMPT + 10
+
+# Events. The first group can be prevented or replaced before it happens.
+STUN: Final = 0
+KOD: Final = 1
+LOSES_ENDURANCE: Final = 2
+DRAWS: Final = 3
+DISCARDED: Final = 4
+GAME_STARTED: Final = 5
+TURN_STARTED: Final = 6
+PHASE_STARTED: Final = 7
+STEP_STARTED: Final = 8
+SHUFFLED: Final = 9
+MULLIGANED: Final = 10
+DREW: Final = 11
+TO_DECK: Final = 12
+PASSED: Final = 13
+ON_CHAIN: Final = 14
+RESOLVES: Final = 15
+NEGATED: Final = 16
+BUILT: Final = 17
+GAINED_POINTS: Final = 18
+RECRUITED: Final = 19
+CAME_INTO_PLAY: Final = 20
+LEFT_PLAY: Final = 21
+PUT_INTO_KOD_PILE: Final = 22
+MOVED: Final = 23
+PROPOSED: Final = 24
+PROPOSAL_FAILED: Final = 25
+ATTACKS: Final = 26
+DEFENDS: Final = 27
+LEFT_ATTACK: Final = 28
+ATTACK_CONCLUDES: Final = 29
+ATTACK_OVER: Final = 30
+BREAKTHROUGH: Final = 31
+POWERED_UP: Final = 32
+REINFORCED: Final = 33
+RECOVERED: Final = 34
+READIED: Final = 35
+EXHAUSTED: Final = 36
+INITIATIVE_PASSED: Final = 37
+TURN_ENDED: Final = 38
+GAME_OVER: Final = 39
+EVENT_NAMES: Final = (
+    "stunned",
+    "KO'd",
+    "loses endurance",
+    "draws",
+    "discarded",
+    "game started",
+    "turn started",
+    "phase started",
+    "step started",
+    "shuffled",
+    "mulligan",
+    "drew",
+    "put into a deck",
+    "passed",
+    "put on the chain",
+    "resolves",
+    "negated",
+    "built",
+    "gained resource points",
+    "recruited",
+    "came into play",
+    "left play",
+    "put into the KO'd pile",
+    "moved",
+    "proposed",
+    "proposal failed",
+    "attacks",
+    "defends",
+    "left the attack",
+    "attack concludes",
+    "attack over",
+    "breakthrough",
+    "powered up",
+    "reinforced",
+    "recovered",
+    "readied",
+    "exhausted",
+    "initiative passed",
+    "turn ended",
+    "game over",
+)
+
+
+def bit_names(bits: int, names: tuple[str, ...]) -> list[str]:
+    """The names of the bits that are set."""
+    return [name for index, name in enumerate(names) if bits >> index & 1]
