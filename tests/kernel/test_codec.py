@@ -37,7 +37,7 @@ def test_a_word_of_another_game_is_not_known() -> None:
 
 
 def test_trees_come_back_as_they_were() -> None:
-    reader = Reader(CATALOGUE)
+    reader = format_named("2pcg").reader(CATALOGUE)
     for definition in catalogue(*DECKS).values():
         powers = definition.powers
         for node in (*powers.super_powers, *powers.triggers, *powers.auras, powers.twist):

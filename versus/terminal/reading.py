@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from versus.games.tpcg import phrases
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases.names import YOU
 from versus.games.tpcg.view import CardView, View
 from versus.games.tpcg.words import EQUIPMENT, MAIN_CHARACTER, PLOT_TWIST, SUPPORTING_CHARACTER, TYPE_NAMES
 from versus.kernel.english import capitalised, digits
+from versus.kernel.naming import YOU
 from versus.kernel.types import CardId
 
 UNSEEN = "A card whose face you may not see."

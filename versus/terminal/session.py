@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from versus.games.tpcg import phrases
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.phrases.log import result
-from versus.games.tpcg.phrases.names import YOU
 from versus.games.tpcg.view import CardView, View
 from versus.games.tpcg.words import P_MAIN
 from versus.kernel.ask import Ask
 from versus.kernel.events import Event
+from versus.kernel.naming import YOU
 from versus.kernel.types import Seat
 from versus.players.roster import Player, player_called
 from versus.terminal.hidden import Hidden

@@ -7,11 +7,11 @@ import re
 from versus.games.tpcg import phrases, words
 from versus.games.tpcg import vocabulary as v
 from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.phrases.names import knows
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.setup import start
 from versus.games.tpcg.words import ENERGY, MAIN
 from versus.kernel.events import Event
+from versus.kernel.naming import knows
 from versus.players.random import RandomPlayer
 from versus.testing import Position, duel, side
 from versus.testing.decks import wild_deck

@@ -9,15 +9,7 @@ from versus.games.tpcg.effects.hand_and_deck import Search
 from versus.games.tpcg.effects.moving import RearrangeEquipment
 from versus.games.tpcg.paying import PayCost
 from versus.games.tpcg.phrases.events import ANSWERED, EVENTS, Happening
-from versus.games.tpcg.phrases.names import (
-    UNKNOWN,
-    card_name,
-    causes,
-    knows,
-    offered_name,
-    player_name,
-    players_own,
-)
+from versus.games.tpcg.phrases.names import card_name, causes, offered_name
 from versus.games.tpcg.phrases.powers import BOOK
 from versus.games.tpcg.phrases.words import phase_name, symbol_tokens
 from versus.games.tpcg.powers import UsePower
@@ -49,6 +41,7 @@ from versus.kernel.effects import Either, Gate, Hatch
 from versus.kernel.english import BARE, PERFECT, STATES, WOULD, capitalised, listed, ordinal, sentence
 from versus.kernel.events import Event
 from versus.kernel.happen import AboutToHappen
+from versus.kernel.naming import UNKNOWN, knows, player_name, players_own
 from versus.kernel.nodes import Effect
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer

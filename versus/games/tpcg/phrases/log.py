@@ -7,17 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import words
-from versus.games.tpcg.phrases.names import (
-    UNKNOWN,
-    causes,
-    event_card,
-    knows,
-    player_name,
-    players_own,
-)
+from versus.games.tpcg.phrases.names import causes
 from versus.games.tpcg.phrases.powers import BOOK
 from versus.games.tpcg.phrases.words import counter_noun, phase_name
 from versus.kernel.english import digits, listed, sentence, several
+from versus.kernel.naming import UNKNOWN, event_card, knows, player_name, players_own
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
 from versus.kernel.types import NOTHING, Seat

@@ -3,35 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from versus.games.tpcg.sight import sees
 from versus.games.tpcg.words import DECK, HAND, ZONE_NAMES
 from versus.kernel.english import listed, ordinal
-from versus.kernel.phrasing import Piece
+from versus.kernel.naming import UNKNOWN, players_own
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
     from versus.kernel.events import Event
-
-UNKNOWN: Final = "a card"
-YOU: Final = "You"
-"""Whoever is given this name is spoken to: "You draw", "your deck"."""
-
-
-def player_name(seat: Seat, names: Sequence[str]) -> Piece:
-    """ "Player 1", or the name given to that seat."""
-    if seat < 0:
-        return Piece("nobody")
-    name = names[seat] if seat < len(names) else f"Player {seat + 1}"
-    return Piece(name, name == YOU)
-
-
-def players_own(seat: Seat, names: Sequence[str]) -> str:
-    """ "Player 1's", "your"."""
-    name = player_name(seat, names).text
-    return "your" if name == YOU else f"{name}'s"
 
 
 def card_name(battle: Battle, seat: Seat | None, card: CardId) -> str:
@@ -60,21 +42,6 @@ def exact_name(battle: Battle, seat: Seat, card: CardId, names: Sequence[str]) -
         place = ordinal(battle.pile(controller, zone).index(card))
         return f"{name} ({place} in {whose or 'your '}{ZONE_NAMES[zone]})"
     return f"{name} ({whose}{battle.definition[card].key})"
-
-
-def knows(battle: Battle, event: Event, seat: Seat | None) -> bool:
-    """Whether a seat may know which card an event was about; spectators know what everybody does."""
-    everyone = (1 << battle.seats) - 1
-    if event.seen < 0 or event.seen & everyone == everyone:
-        return True
-    return seat is not None and bool(event.seen >> seat & 1)
-
-
-def event_card(battle: Battle, event: Event, seat: Seat | None) -> str:
-    """The card that an event is about, as it was then."""
-    if event.definition is None or not knows(battle, event, seat):
-        return UNKNOWN
-    return event.definition.name
 
 
 def causes(battle: Battle, event: Event) -> str:

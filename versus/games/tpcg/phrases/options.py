@@ -10,14 +10,7 @@ from versus.games.tpcg.effects.options import OneNotYetChosen
 from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS
 from versus.games.tpcg.paying import PayCost
 from versus.games.tpcg.phrases.asks import printer_at, source_name
-from versus.games.tpcg.phrases.names import (
-    UNKNOWN,
-    exact_name,
-    knows,
-    offered_name,
-    player_name,
-    players_own,
-)
+from versus.games.tpcg.phrases.names import exact_name, offered_name
 from versus.games.tpcg.phrases.powers import BOOK
 from versus.games.tpcg.phrases.words import keyword_name, price_tokens, symbol_tokens
 from versus.games.tpcg.reactions import OfferReaction
@@ -55,6 +48,7 @@ from versus.kernel.ask import Ask, Option
 from versus.kernel.effects import Either
 from versus.kernel.english import capitalised
 from versus.kernel.events import Event
+from versus.kernel.naming import UNKNOWN, knows, player_name, players_own
 from versus.kernel.nodes import Trigger
 from versus.kernel.text import Printer
 from versus.kernel.verbs import (

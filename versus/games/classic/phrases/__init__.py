@@ -1,0 +1,54 @@
+"""Everything the game says in English, printed from the data that runs: here a card's face and its status.
+
+Questions are worded in `asks`, answers in `options`, the log in `log`, the chain in `links`; all are reached
+from here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.classic.clauses import CLAUSES, OK
+from versus.games.classic.definition import Card
+from versus.games.classic.phrases.asks import prompt
+from versus.games.classic.phrases.links import chain_lines, link_text
+from versus.games.classic.phrases.log import log_line
+from versus.games.classic.phrases.options import option
+from versus.games.classic.stats import stats
+from versus.games.classic.words import EQUIPMENT, FACE_NAMES, KEYWORD_NAMES, bit_names
+from versus.kernel.english import digits
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+
+__all__ = ["chain_lines", "clause", "face", "link_text", "log_line", "option", "prompt", "status"]
+
+
+def face(card: Card) -> list[str]:
+    """The lines of a card's text box and icons."""
+    names = bit_names(card.keywords, KEYWORD_NAMES)
+    if card.type == EQUIPMENT and card.unique:
+        names.append("Unique")
+    return [", ".join(names)] if names else []
+
+
+def status(contest: Contest, card: CardId) -> str:
+    """ "5/4, face up, exhausted"."""
+    parts: list[str] = []
+    if contest.in_row(card):
+        parts.append("/".join(digits(number) for number in stats(contest, card)))
+    parts.append(FACE_NAMES[contest.face[card]])
+    if contest.exhausted[card]:
+        parts.append("exhausted")
+    for equipment in contest.equipment_on(card):
+        parts.append(f"with {contest.definition[equipment].name}")
+    return ", ".join(parts)
+
+
+def clause(code: int) -> str:
+    """Why something is not allowed, and the rule that says so."""
+    if code == OK:
+        return "Nothing stands against it."
+    rule, words = CLAUSES[code]
+    return f"{words} ({rule})"

@@ -1,0 +1,75 @@
+"""Questions in words: what is asked, for which card, and where in the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from versus.games.classic.phrases.names import card_name
+from versus.games.classic.words import (
+    ADD_ATTACKER,
+    P_BOTTOM,
+    P_BUILD,
+    P_FORMATION,
+    P_INITIATIVE,
+    P_MULLIGAN,
+    P_POSITION,
+    P_PRIORITY,
+    P_PROPOSAL,
+    P_PROPOSE,
+    P_RECOVER,
+    P_STRIKE_BACK,
+    PHASE_NAMES,
+    RECRUIT_STEP,
+    STEP_NAMES,
+)
+from versus.kernel.ask import Ask
+from versus.kernel.english import capitalised, listed, several
+from versus.kernel.naming import players_own
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+
+PROMPTS: Final[dict[int, str]] = {
+    P_INITIATIVE: "Choose who has the initiative first.",
+    P_MULLIGAN: "Keep your hand, or put it under your deck and draw four cards?",
+    P_BOTTOM: "Choose the next card to go under your deck.",
+    P_BUILD: "Resource step: build a resource, or go on.",
+    P_FORMATION: "Formation step: move a character, or go on.",
+    P_POSITION: "Choose a position for {card}.",
+    P_PROPOSE: "Propose an attack, or be done attacking this turn.",
+    P_STRIKE_BACK: "{card} defends against a team: choose the attacker it strikes.",
+    P_RECOVER: "Choose a stunned character to recover; the others are KO'd.",
+}
+
+
+def prompt(contest: Contest, ask: Ask, names: Sequence[str] = ()) -> str:
+    """The question in words, for the seat that is asked."""
+    if ask.prompt == P_PRIORITY:
+        return priority_prompt(contest, ask, names)
+    if ask.prompt == P_PROPOSAL:
+        attackers = listed([contest.definition[card].name for card in contest.stack[-1].cards])
+        joined = any(option.verb == ADD_ATTACKER for option in ask.options)
+        return f"Attack with {attackers}: choose whom{', or another attacker' if joined else ''}."
+    return PROMPTS[ask.prompt].format(card=card_name(contest, ask.seat, ask.card))
+
+
+def priority_prompt(contest: Contest, ask: Ask, names: Sequence[str]) -> str:
+    """ "Your recruit step, 4 resource points, 1 effect on the chain: act or pass." """
+    parts = [moment(contest, names)]
+    if contest.step == RECRUIT_STEP and contest.stepper == ask.seat:
+        parts.append(several(contest.resource_points, "resource point"))
+    if contest.proposal is not None:
+        parts.append("an attack is proposed")
+    elif contest.attack is not None:
+        parts.append("an attack is under way")
+    if contest.chain:
+        parts.append(f"{several(len(contest.chain), 'effect')} on the chain")
+    return f"{capitalised(', '.join(parts))}: act or pass."
+
+
+def moment(contest: Contest, names: Sequence[str]) -> str:
+    """The step with its player, or the phase."""
+    if contest.stepper >= 0:
+        return f"{players_own(contest.stepper, names)} {STEP_NAMES[contest.step]} step"
+    return f"{PHASE_NAMES[contest.phase]} phase"

@@ -1,0 +1,29 @@
+"""The table of phrases of the classic game: English for every node that a card or the chain is written in."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from versus.games.classic.changes import Gets, HasReinforcement
+from versus.games.classic.effects import ComesIntoPlay, EachPlayerDraws, PowersUp, Reinforces
+from versus.games.classic.filters import Defending, InCombat, Yours
+from versus.kernel import phrases as shared
+from versus.kernel.phrasing import Book, Entry, say, which
+from versus.kernel.text_parts import PARTS
+
+FILTERS: Final[dict[Any, Entry]] = {
+    InCombat: which("~ in combat", "~ not in combat", head="character"),
+    Defending: which("defending ~", "~ that is not defending", head="character"),
+    Yours: which("~ you control", "~ you don't control"),
+}
+EFFECTS: Final[dict[Any, Entry]] = {
+    EachPlayerDraws: say("each player draws {amount:count card}{amount:tail}"),
+    ComesIntoPlay: say("{this} comes into play"),
+    PowersUp: say("power up {who}"),
+    Reinforces: say("{who} <get> reinforcement this attack"),
+}
+CHANGES: Final[dict[Any, Entry]] = {
+    Gets: say("<get> {atk+def_:boost}{atk+def_:boost tail}"),
+    HasReinforcement: say("<have> reinforcement"),
+}
+BOOK: Final = Book({**shared.PHRASES, **FILTERS, **shared.FILTERS, **EFFECTS, **CHANGES}, PARTS)

@@ -1,0 +1,35 @@
+"""The chain in words: what each waiting effect will do, and for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from versus.games.classic.phrases.book import BOOK
+from versus.games.classic.recruiting import RECRUIT_PLAY
+from versus.kernel.english import listed, sentences
+from versus.kernel.naming import player_name
+from versus.kernel.text import Printer
+
+if TYPE_CHECKING:
+    from versus.games.classic.chain import Link
+    from versus.games.classic.contest import Contest
+
+
+def link_text(contest: Contest, link: Link, names: Sequence[str] = ()) -> str:
+    """One effect on the chain; everything on the chain is open to all (CL-PRI-09)."""
+    source = contest.definition[link.source].name if link.source >= 0 else ""
+    if link.play == RECRUIT_PLAY:
+        return f"{source} is recruited by {player_name(link.seat, names).text}."
+    if not link.targets:
+        return sentences(Printer(BOOK, source).clauses(link.play.effect))
+    targets = listed([contest.definition[card].name for card in link.targets])
+    printer = Printer(BOOK, source)
+    printer.groups = [False] * len(link.targets)
+    said = printer.block(link.play.effect).replace("the card chosen first", targets)
+    return f"{source}: {said}."
+
+
+def chain_lines(contest: Contest, names: Sequence[str] = ()) -> list[str]:
+    """The whole chain, the effect that resolves next first."""
+    return [link_text(contest, link, names) for link in reversed(contest.chain)]

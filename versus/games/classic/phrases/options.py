@@ -1,0 +1,98 @@
+"""Options in words: what each answer to a question does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from versus.games.classic.formation import at, zone_called
+from versus.games.classic.phrases.names import card_name, exact_name, place
+from versus.games.classic.words import (
+    ADD_ATTACKER,
+    ATTACK_PLAYER,
+    BOTTOM,
+    BUILD,
+    CHOOSE_DEFENDER,
+    GO_ON,
+    KEEP_HAND,
+    MOVE,
+    MULLIGAN,
+    P_BUILD,
+    P_FORMATION,
+    P_PROPOSE,
+    PASS,
+    PLACE,
+    POWER_UP,
+    PROPOSE,
+    RECOVER,
+    RECRUIT,
+    REINFORCE,
+    STRIKE_BACK,
+    TAKE_INITIATIVE,
+)
+from versus.kernel.ask import Ask, Option
+from versus.kernel.naming import player_name
+from versus.kernel.types import NOTHING
+from versus.kernel.verbs import DONE
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+
+GOING_ON: Final = {
+    P_BUILD: "Build nothing",
+    P_FORMATION: "Stay in this formation",
+    P_PROPOSE: "Be done attacking",
+}
+SAID: Final[dict[int, str]] = {
+    PASS: "Pass",
+    BUILD: "Build {card}",
+    RECRUIT: "Recruit {card} for {cost}",
+    MOVE: "Move {card}",
+    PROPOSE: "Attack with {card}",
+    ADD_ATTACKER: "Attack with {card} as well",
+    CHOOSE_DEFENDER: "Attack {card}",
+    ATTACK_PLAYER: "Attack {player} directly",
+    POWER_UP: "Power up {other} with {card}",
+    REINFORCE: "Reinforce with {card}",
+    STRIKE_BACK: "Strike {card}",
+    RECOVER: "Recover {card}",
+    KEEP_HAND: "Keep this hand",
+    MULLIGAN: "Put it under the deck and draw four cards",
+    TAKE_INITIATIVE: "{player}",
+    BOTTOM: "Put {card} under the deck",
+    DONE: "Recover nobody",
+}
+
+
+def option(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str] = ()) -> str:
+    """One answer in words. Namesakes are told apart; what is truly alike reads alike."""
+    text = worded(contest, ask, chosen, names, exact=False)
+    alike = [other for other in ask.options if worded(contest, ask, other, names, exact=False) == text]
+    exact = {worded(contest, ask, other, names, exact=True) for other in alike}
+    return text if len(exact) == 1 else worded(contest, ask, chosen, names, exact=True)
+
+
+def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exact: bool) -> str:
+    if chosen.verb == GO_ON:
+        return GOING_ON[ask.prompt]
+    if chosen.verb == PLACE:
+        return placing(contest, ask, chosen)
+    called = exact_name if exact else plain_name
+    return SAID[chosen.verb].format(
+        card=called(contest, ask.seat, chosen.card, names),
+        other=called(contest, ask.seat, chosen.other, names),
+        cost=contest.definition[chosen.card].cost if chosen.card >= 0 else 0,
+        player=player_name(chosen.number, names).text,
+    )
+
+
+def plain_name(contest: Contest, seat: int, card: int, names: Sequence[str]) -> str:
+    return card_name(contest, seat, card)
+
+
+def placing(contest: Contest, ask: Ask, chosen: Option) -> str:
+    """ "Front row, column 2", "Support row, column 0, in exchange with Ilsa"."""
+    zone = zone_called(chosen.word)
+    text = place(zone, chosen.number).capitalize()
+    occupant = at(contest, ask.seat, zone, chosen.number)
+    return text if occupant == NOTHING else f"{text}, in exchange with {contest.definition[occupant].name}"
