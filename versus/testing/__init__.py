@@ -2,8 +2,9 @@
 
 from versus.testing.marks import rule
 from versus.testing.position import Position, Side, dump_position, load_position
+from versus.testing.seated import Refused
 from versus.testing.spoken import lying, spoken
-from versus.testing.table import Refused, Table, duel, lay, side
+from versus.testing.table import Table, duel, lay, side
 
 __all__ = [
     "Position",

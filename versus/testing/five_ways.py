@@ -2,157 +2,123 @@
 
 from __future__ import annotations
 
-from versus.games.tpcg.actions import why_not
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.sight import sees
-from versus.games.tpcg.view import encode, event_view, view
-from versus.games.tpcg.words import (
-    ATTACK,
-    DECK,
-    EQUIP,
-    EQUIPMENT,
-    HAND,
-    MOVE,
-    P_ATTACK,
-    PLACE_DOWN,
-    PLACE_UP,
-    PLAY,
-    POWER_UP,
-    RECRUIT,
-    REVEALED,
-    SEARCHED,
-    USE,
-)
-from versus.kernel.ask import ACT
+from typing import Any, Final, TypeVar
+
+from versus.kernel.definition import Definition
 from versus.kernel.events import Event
+from versus.kernel.game import Game
 from versus.kernel.record import record_of, replay
 from versus.kernel.save import digest, load, save
-from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.types import CardId, Seat
+from versus.testing.classic_eyes import ClassicEyes
+from versus.testing.eyes import Eyes
+from versus.testing.tpcg_eyes import TpcgEyes
 
-EXPLAINED = (ATTACK, PLACE_UP, PLACE_DOWN, RECRUIT, EQUIP, MOVE, PLAY, USE, POWER_UP)
+EYES: Final[tuple[Eyes, ...]] = (TpcgEyes(), ClassicEyes())
+
+G = TypeVar("G", bound=Game)
 
 
-def catalogue(battle: Battle) -> dict[str, Card]:
+def eyes_of(game: Game) -> Eyes:
+    return next(eyes for eyes in EYES if isinstance(game, eyes.game))
+
+
+def catalogue(game: Game) -> dict[str, Definition]:
     """The definitions that a save of this game needs."""
-    return {definition.key: definition for definition in battle.definition}
+    return {definition.key: definition for definition in game.definition}
 
 
-def answer(battle: Battle, index: int) -> list[Event]:
+def answer(game: Game, index: int) -> list[Event]:
     """Give an answer, and see that a fork and a loaded copy would have gone the same way."""
-    before = digest(battle)
-    assert battle.ask is not None
-    asked = [option.key() for option in battle.ask.options]
-    same_whatever_is_hidden(battle)
-    explained(battle)
-    twin = battle.fork()
-    loaded = load(save(battle), catalogue(battle))
+    eyes = eyes_of(game)
+    before = digest(game)
+    assert game.ask is not None
+    asked = [option.key() for option in game.ask.options]
+    same_whatever_is_hidden(game)
+    eyes.explained(game)
+    twin = game.fork()
+    loaded = load(save(game), catalogue(game))
     assert loaded.ask is not None, "the loaded game asks nothing"
     assert [o.key() for o in loaded.ask.options] == asked, "the loaded game asks something else"
-    assert digest(battle) == before, "looking at the game has changed it"
-    known = [[sees(battle, seat, card) for card in range(len(battle.definition))] for seat in seats(battle)]
-    events = battle.answer(index)
-    after = digest(battle)
+    assert digest(game) == before, "looking at the game has changed it"
+    known = [[eyes.sees(game, seat, card) for card in range(len(game.definition))] for seat in seats(game)]
+    events = game.answer(index)
+    after = digest(game)
     assert digest(twin) == before, "playing on has changed a fork"
     twin.answer(index)
     assert digest(twin) == after, "a fork went another way"
     loaded.answer(index)
     assert digest(loaded) == after, "a loaded game went another way"
-    events_hide_enough(battle, events, known)
+    events_hide_enough(game, events, known)
     return events
 
 
-def seats(battle: Battle) -> list[Seat | None]:
-    return [*range(battle.seats), None]
+def seats(game: Game) -> list[Seat | None]:
+    return [*range(game.seats), None]
 
 
-def replays(battle: Battle) -> None:
+def replays(game: Game) -> None:
     """Replay the record from its start and arrive at the same position."""
-    again = replay(record_of(battle), catalogue(battle))
-    assert digest(again) == digest(battle), "the replay went another way"
+    again = replay(record_of(game), catalogue(game))
+    assert digest(again) == digest(game), "the replay went another way"
 
 
-def explained(battle: Battle) -> None:
-    """At a free choice: what is offered is allowed, and what is allowed is offered (promise 3)."""
-    ask = battle.ask
-    assert ask is not None
-    if ask.kind != ACT or ask.prompt == P_ATTACK:
-        return
-    offered = set()
-    for option in ask.options:
-        if option.verb in EXPLAINED:
-            offered.add((option.card, option.verb))
-            number = option.number if option.verb == USE else NOTHING
-            other = option.other if option.verb != RECRUIT else NOTHING
-            fault = why_not(battle, ask.seat, option.card, option.verb, other, number)
-            assert not fault, f"{option} is offered, but clause {fault} forbids it"
-    for card in (*battle.pile(ask.seat, HAND), *battle.side(ask.seat)):
-        for verb in EXPLAINED:
-            if verb != POWER_UP and (card, verb) not in offered:
-                type_fits = verb not in (RECRUIT, EQUIP) or (
-                    (battle.definition[card].type == EQUIPMENT) == (verb == EQUIP)
-                )
-                fault = why_not(battle, ask.seat, card, verb)
-                assert fault or not type_fits, f"verb {verb} with card {card} is allowed, but not offered"
-
-
-def same_whatever_is_hidden(battle: Battle) -> None:
+def same_whatever_is_hidden(game: Game) -> None:
     """Permute what each seat cannot see: its view, its options and its explanations stay the same."""
-    for seat in seats(battle):
-        twin = permuted(battle, seat)
-        if battle.ask is not None and battle.ask.seat == seat:
+    eyes = eyes_of(game)
+    for seat in seats(game):
+        twin = permuted(game, seat)
+        if game.ask is not None and game.ask.seat == seat:
             twin.ask = None
             twin.run()
-        assert encode(view(twin, seat)) == encode(view(battle, seat)), (
+        assert eyes.view(twin, seat) == eyes.view(game, seat), (
             f"the view of seat {seat} depends on cards it cannot see"
         )
         if seat is not None:
-            assert explanations(twin, seat) == explanations(battle, seat), (
+            assert eyes.explanations(twin, seat) == eyes.explanations(game, seat), (
                 f"an explanation for seat {seat} depends on cards it cannot see"
             )
 
 
-def explanations(battle: Battle, seat: Seat) -> list[int]:
-    mine = [*battle.pile(seat, HAND), *battle.side(seat)]
-    return [why_not(battle, seat, card, verb) for card in mine for verb in EXPLAINED if verb != POWER_UP]
-
-
-def permuted(battle: Battle, seat: Seat | None) -> Battle:
+def permuted(game: G, seat: Seat | None) -> G:
     """A fork in which the cards of each owner that a seat cannot see have changed places."""
-    twin = battle.fork()
-    shown = looked_at(battle, seat)
-    for owner in range(battle.seats):
+    eyes = eyes_of(game)
+    twin: Any = game.fork()
+    shown = looked_at(game, seat)
+    for owner in range(game.seats):
         hidden = [
             card
-            for card in range(len(battle.definition))
-            if battle.owner[card] == owner and not sees(battle, seat, card) and card not in shown
+            for card in range(len(game.definition))
+            if game.owner[card] == owner and not eyes.sees(game, seat, card) and card not in shown
         ]
         for card, other in zip(hidden, [*hidden[1:], *hidden[:1]], strict=True):
-            twin.definition[card] = battle.definition[other]
+            twin.definition[card] = game.definition[other]
     twin.version += 1
-    return twin
+    found: G = twin
+    return found
 
 
-def looked_at(battle: Battle, seat: Seat | None) -> set[CardId]:
+def looked_at(game: Game, seat: Seat | None) -> set[CardId]:
     """Cards that the question itself lays open to the asked seat: a whole deck that it searches."""
-    ask = battle.ask
+    eyes = eyes_of(game)
+    ask = game.ask
     if ask is None or ask.seat != seat:
         return set()
     shown = {card for option in ask.options for card in (option.card, option.other) if card >= 0}
     for card in list(shown):
-        if battle.zone(card) in (DECK, HAND):
-            shown.update(battle.piles[battle.where[card]])
+        if eyes.open_piles(game, card):
+            shown.update(game.piles[game.where[card]])
     return shown
 
 
-def events_hide_enough(battle: Battle, events: list[Event], before: list[list[bool]]) -> None:
+def events_hide_enough(game: Game, events: list[Event], before: list[list[bool]]) -> None:
     """An event names a card only to those who could see it before or after, or to whom it was shown."""
-    for place, seat in enumerate(seats(battle)):
+    eyes = eyes_of(game)
+    for place, seat in enumerate(seats(game)):
         for event in events:
-            told = event_view(event, seat)
-            if told.name is None or event.kind in (REVEALED, SEARCHED) or event.card < 0:
+            if event.card < 0 or eyes.shows(event) or eyes.event_name(event, seat) is None:
                 continue
             seen_before = event.card < len(before[place]) and before[place][event.card]
-            assert seen_before or sees(battle, seat, event.card), (
+            assert seen_before or eyes.sees(game, seat, event.card), (
                 f"the event {event} tells seat {seat} of a card it cannot see"
             )

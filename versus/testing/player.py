@@ -38,10 +38,10 @@ from versus.games.tpcg.words import (
     USE,
     VERB_NAMES,
 )
-from versus.kernel.ask import Option
-from versus.kernel.types import NOTHING, CardId, Seat
-from versus.kernel.verbs import CHOOSE, DONE, FIRST_OWN_VERB, NO, SAY_NAME, SAY_NUMBER, YES
+from versus.kernel.types import NOTHING, CardId
+from versus.kernel.verbs import CHOOSE, FIRST_OWN_VERB, NO, SAY_NAME, SAY_NUMBER, YES
 from versus.testing.piece import Piece
+from versus.testing.seated import SharedPlayer
 
 if TYPE_CHECKING:
     from versus.testing.table import Table
@@ -53,37 +53,18 @@ FROM_HAND = ("place face up", "place face down", "recruit", "equip", "play", "po
 SEARCH_ORDER = (FRONT, BACK, EQUIPPED, HAND, RESOURCE, KO, LEVEL_UP, PILE, DECK)
 
 
-class Player:
-    """One seat of the table. Numbers people say start at 1."""
+class Player(SharedPlayer):
+    """One seat of a 2PCG table."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-
-    def __repr__(self) -> str:
-        return f"p{self.seat + 1}"
+    verb_names = VERB_NAMES
+    search_order = SEARCH_ORDER
+    table: Table
 
     # Looking
 
     def __getitem__(self, name: str) -> Piece:
         """A card of this player's, by the words it was laid with or by its name."""
         return Piece(self.table.battle, self.find(name))
-
-    def find(self, name: str, zones: Sequence[int] = SEARCH_ORDER) -> CardId:
-        battle = self.table.battle
-        for zone in zones:
-            found = self.table.matching(name, battle.pile(self.seat, zone))
-            if found:
-                return found[0]
-        owned = [card for card in range(len(battle.owner)) if battle.owner[card] == self.seat]
-        found = self.table.matching(name, owned)
-        if found:
-            return found[0]
-        raise AssertionError(f'{self} has no card called "{name}"')
-
-    def names(self, zone: int) -> list[str]:
-        battle = self.table.battle
-        return [battle.definition[card].name for card in battle.pile(self.seat, zone)]
 
     @property
     def main(self) -> Piece:
@@ -127,10 +108,6 @@ class Player:
     def is_out(self) -> bool:
         return not self.table.battle.alive[self.seat]
 
-    @property
-    def asked(self) -> bool:
-        return self.table.battle.ask is not None and self.table.battle.ask.seat == self.seat
-
     # Asking whether something is allowed
 
     def why_not(
@@ -156,24 +133,6 @@ class Player:
 
     def may(self, verb: str, card: Names, other: str | None = None, power: str | None = None) -> bool:
         return self.why_not(verb, card, other, power) is None
-
-    def offered(self, verb: str, card: str | None = None) -> bool:
-        """Whether the question asked of this player offers a verb, for a card if one is named."""
-        battle = self.table.battle
-        ask = battle.ask
-        if ask is None or ask.seat != self.seat:
-            return False
-        wanted = FIRST_OWN_VERB + VERB_NAMES.index(verb)
-        return any(
-            option.verb == wanted and (card is None or bool(self.table.matching(card, [option.card])))
-            for option in ask.options
-        )
-
-    @property
-    def choices(self) -> list[str]:
-        """The names of the cards that this player may choose now."""
-        definition = self.table.battle.definition
-        return [definition[option.card].name for option in self.options(CHOOSE) if option.card >= 0]
 
     def power_number(self, card: CardId, power: str) -> int:
         names = [p.name for p in self.table.battle.definition[card].super_powers]
@@ -279,10 +238,6 @@ class Player:
 
     # Answering
 
-    def chooses(self, *names: str) -> None:
-        for name in names:
-            self.take(CHOOSE, name)
-
     def chooses_number(self, number: int) -> None:
         """Choose the n-th of several instructions, counted from 0, or say a number."""
         for option in [*self.options(CHOOSE), *self.options(SAY_NUMBER)]:
@@ -297,18 +252,6 @@ class Player:
     def resolves_first(self, name: str) -> None:
         """Say which waiting power comes next."""
         self.take(CHOOSE, name)
-
-    def stops(self) -> None:
-        """Choose no more."""
-        self.take(DONE)
-
-    declines = stops
-
-    def says_yes(self) -> None:
-        self.take(YES)
-
-    def says_no(self) -> None:
-        self.take(NO)
 
     def strikes(self, attacker: str) -> None:
         """Pick the attacker that the defender strikes."""
@@ -332,44 +275,8 @@ class Player:
 
     # The machinery of a verb
 
-    def options(self, verb: int) -> list[Option]:
-        ask = self.table.battle.ask
-        if ask is None or ask.seat != self.seat:
-            self.table.refuse(f"{self} is not asked now; {self.table.situation()}", None)
-        assert ask is not None
-        return [option for option in ask.options if option.verb == verb]
-
-    def take(
-        self,
-        verb: int,
-        name: str | None = None,
-        word: str | None = None,
-        why: tuple[str, str, str | None] | None = None,
-    ) -> Option:
-        """Give the answer with this verb and card, or fail with the rule that forbids it."""
-        for option in self.options(verb):
-            if name is not None and not self.table.matching(name, [option.card]):
-                continue
-            if word is not None and option.word != word:
-                continue
-            self.table.give(option)
-            return option
-        if why is not None:
-            self.refuse(why)
-        self.table.refuse(f'{self} cannot do that with "{name}"; {self.table.situation()}', None)
-        raise AssertionError
-
-    def take_number(self, verb: int, number: int) -> None:
-        for option in self.options(verb):
-            if option.number == number:
-                self.table.give(option)
-                return
-        self.table.refuse(f"{self} cannot choose that; {self.table.situation()}", None)
-
-    def refuse(self, why: tuple[str, str, str | None]) -> None:
-        verb, card, other = why
-        rule = self.why_not(verb, card, other)
-        self.table.refuse(f'{self} cannot {verb} "{card}" {other or ""}', rule)
+    def rule_against(self, verb: str, card: str, other: str | None) -> str | None:
+        return self.why_not(verb, card, other)
 
     def follow_up(self, on: Names, paying: Names) -> None:
         """Answer what this action asks its player: payments, and choices in the order of `on`."""

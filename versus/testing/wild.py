@@ -111,6 +111,9 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "whose": tuple(range(len(hand_and_deck.PLAYER_NAMES))),
     "zone": (DECK, HAND, FRONT, BACK, RESOURCE, KO, PILE, REMOVED),
 }
+ROOMS: Final = ("versus.kernel.", "versus.games.tpcg.")
+"""Where the words of this game are defined."""
+
 SMALL: Final = (0, 1, 2)
 """What a number may be of which nothing is told."""
 WORDS: Final[dict[str, tuple[str, ...]]] = {"team": TEAMS, "name": NAMES, "token": TOKEN_KEYS}
@@ -159,7 +162,7 @@ two others are made."""
 def vocabulary(kind: Any) -> tuple[type[Any], ...]:
     """Every word of a kind that a card can be written with, in an order that no import changes."""
     # Nodes that a test makes up for itself are no words of the game.
-    ours = [word for word in subclasses(kind) if word.__module__.startswith("versus.")]
+    ours = [word for word in subclasses(kind) if word.__module__.startswith(ROOMS)]
     found = {word for word in ours if is_dataclass(word) and word not in NO_WORDS}
     return tuple(sorted(found, key=lambda word: (word.__module__, word.__name__)))
 

@@ -71,7 +71,7 @@ from versus.kernel.modifiers import THIS_COMBAT, UNTIL_YOUR_NEXT_TURN
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
 from versus.kernel.text import Printer
 from versus.testing.decks import wild_deck
-from versus.testing.wild import Writer, subclasses
+from versus.testing.wild import ROOMS, Writer, subclasses
 
 XMEN, EMBER = "X-Men", "Ember"
 
@@ -331,7 +331,7 @@ def vocabulary() -> list[type[Any]]:
     found |= {SuperPower, Aura, Replacement, TagTeam, OtherPrice}
     found -= {OnCards, Ruling}
     return sorted(
-        (w for w in found if "__dataclass_fields__" in vars(w) and w.__module__.startswith("versus.")),
+        (w for w in found if "__dataclass_fields__" in vars(w) and w.__module__.startswith(ROOMS)),
         key=lambda word: (word.__module__, word.__name__),
     )
 

@@ -48,7 +48,7 @@ TOLD: Final[dict[int, str]] = {
     words.POWERED_UP: "{card} is powered up",
     words.REINFORCED: "{card} is reinforced",
     words.RECOVERED: "{card} recovers",
-    words.INITIATIVE_PASSED: "the initiative passes to {player}",
+    words.INITIATIVE_PASSED: "the initiative passes to {them}",
 }
 """An event that is not here is noise beside another one."""
 
@@ -61,6 +61,7 @@ class Telling:
     player: Piece
     own: str
     their: str
+    them: str
     by: str
     by_name: Piece
     whom: str
@@ -97,6 +98,7 @@ def telling(contest: Contest, event: Event, seat: Seat | None, names: Sequence[s
         player=player,
         own=players_own(event.seat, names),
         their="your" if player.plural else "their",
+        them="you" if player.plural else player.text,
         by=f" by {listed(causes)}" if causes else "",
         by_name=Piece(listed(causes), len(causes) > 1),
         whom=attacked(contest, event, names),
@@ -115,4 +117,5 @@ def attacked(contest: Contest, event: Event, names: Sequence[str]) -> str:
     defender = event.card if event.kind == words.PROPOSED else event.other
     if defender >= 0:
         return contest.definition[defender].name
-    return f"{player_name(event.amount, names).text} directly"
+    player = player_name(event.amount, names)
+    return f"{'you' if player.plural else player.text} directly"

@@ -1,0 +1,226 @@
+"""A player at a classic table, in a player's verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from versus.games.classic.contest import Contest
+from versus.games.classic.words import (
+    ADD_ATTACKER,
+    ATTACK_PLAYER,
+    BOTTOM,
+    BUILD,
+    CHOOSE_DEFENDER,
+    DECK,
+    EQUIPPED,
+    FRONT,
+    GO_ON,
+    HAND,
+    HIDDEN_FRONT,
+    HIDDEN_SUPPORT,
+    KEEP_HAND,
+    KO,
+    MOVE,
+    MULLIGAN,
+    PASS,
+    PLACE,
+    POWER_UP,
+    PROPOSE,
+    RECOVER,
+    RECRUIT,
+    REINFORCE,
+    REMOVED,
+    RESOURCE,
+    STRIKE_BACK,
+    SUPPORT,
+    TAKE_INITIATIVE,
+    VERB_NAMES,
+)
+from versus.kernel.types import NOTHING
+from versus.testing.classic.piece import Piece
+from versus.testing.seated import SharedPlayer
+
+if TYPE_CHECKING:
+    from versus.testing.classic.table import Table
+
+Names = str | Sequence[str]
+FROM_HAND = ("build", "recruit", "power up")
+"""Verbs whose card is looked for in hand first."""
+
+
+class Player(SharedPlayer):
+    """One seat of a classic table."""
+
+    verb_names = VERB_NAMES
+    search_order = (
+        FRONT,
+        SUPPORT,
+        HIDDEN_FRONT,
+        HIDDEN_SUPPORT,
+        EQUIPPED,
+        HAND,
+        RESOURCE,
+        KO,
+        REMOVED,
+        DECK,
+    )
+    table: Table
+
+    # Looking
+
+    @property
+    def contest(self) -> Contest:
+        return self.table.contest
+
+    def __getitem__(self, name: str) -> Piece:
+        """A card of this player's, by the words it was laid with or by its name."""
+        return Piece(self.contest, self.find(name))
+
+    @property
+    def endurance(self) -> int:
+        return self.contest.endurance[self.seat]
+
+    @property
+    def points(self) -> int:
+        """Resource points."""
+        return self.contest.resource_points if self.contest.stepper == self.seat else 0
+
+    @property
+    def has_priority(self) -> bool:
+        return self.contest.priority == self.seat
+
+    @property
+    def hand(self) -> list[str]:
+        return self.names(HAND)
+
+    @property
+    def deck(self) -> list[str]:
+        """The deck, top card first."""
+        return self.names(DECK)[::-1]
+
+    @property
+    def resources(self) -> list[str]:
+        return self.names(RESOURCE)
+
+    @property
+    def ko_pile(self) -> list[str]:
+        return self.names(KO)
+
+    @property
+    def characters(self) -> list[str]:
+        contest = self.contest
+        return [contest.definition[card].name for card in contest.characters(self.seat)]
+
+    # Asking whether something is allowed
+
+    def why_not(self, verb: str, card: Names, other: str | None = None) -> str | None:
+        """The id of the rule that forbids something, or None: `p1.why_not("propose", "Liz", "Ilsa")`.
+
+        Several names of attackers are about a team attack; without a defender it is about a direct one.
+        """
+        if not isinstance(card, str):
+            return self.table.why_not_together(self.seat, card, other)
+        in_hand = self.table.matching(card, self.contest.pile(self.seat, HAND)) if verb in FROM_HAND else []
+        mine = in_hand[0] if in_hand else self.table.anywhere(card, self.seat, verb == "choose defender")
+        second = self.table.anywhere(other, self.seat, verb == "propose") if other else NOTHING
+        refusal = self.contest.why_not(self.seat, mine, self.verb(verb), second)
+        return refusal.rule if refusal is not None else None
+
+    def rule_against(self, verb: str, card: str, other: str | None) -> str | None:
+        return self.why_not(verb, card, other)
+
+    def may(self, verb: str, card: Names, other: str | None = None) -> bool:
+        return self.why_not(verb, card, other) is None
+
+    # Acting
+
+    def passes(self) -> None:
+        self.take(PASS)
+
+    def builds(self, card: str) -> None:
+        self.take(BUILD, card, why=("build", card, None))
+
+    def recruits(self, card: str) -> None:
+        """Pay for a character and put it on the chain."""
+        self.take(RECRUIT, card, why=("recruit", card, None))
+
+    def brings(self, card: str, row: str = "front", column: int | None = None) -> None:
+        """Recruit a character, let it resolve unanswered, and place it."""
+        self.recruits(card)
+        self.table.passes()
+        self.places(row, column)
+
+    def places(self, row: str, column: int | None = None) -> None:
+        """Choose a position: a row and, where it matters, a column."""
+        for option in self.options(PLACE):
+            if option.word == row and (column is None or option.number == column):
+                self.table.give(option)
+                return
+        self.table.refuse(f"{self} cannot place it in {row} {column}; {self.table.situation()}", None)
+
+    @property
+    def positions(self) -> list[tuple[str, int]]:
+        """The positions that this player may choose now."""
+        return [(option.word, option.number) for option in self.options(PLACE)]
+
+    def moves(self, card: str, row: str, column: int) -> None:
+        """Reposition a character in the formation step; whoever stands there changes places with it."""
+        self.take(MOVE, card, why=("move", card, None))
+        self.places(row, column)
+
+    def proposes(self, attackers: Names, defender: str | None = None) -> None:
+        """Propose an attack on a character, or without one on the opponent."""
+        names = [attackers] if isinstance(attackers, str) else list(attackers)
+        self.take(PROPOSE, names[0], why=("propose", names[0], None))
+        for name in names[1:]:
+            self.take(ADD_ATTACKER, name, why=("add attacker", name, names[0]))
+        if defender is not None:
+            self.take(CHOOSE_DEFENDER, defender, why=("choose defender", defender, names[0]))
+        else:
+            self.take(ATTACK_PLAYER)
+
+    def attacks(self, attackers: Names, defender: str | None = None) -> None:
+        """Propose an attack that nobody answers, so that it begins."""
+        self.proposes(attackers, defender)
+        self.table.passes()
+
+    def powers_up(self, character: str, with_: str | None = None) -> None:
+        """Discard a card of the character's name, or the named one, to power it up."""
+        card = with_ or character
+        hand = self.table.matching(card, self.contest.pile(self.seat, HAND))
+        target = self.find(character, (FRONT, SUPPORT, HIDDEN_FRONT, HIDDEN_SUPPORT))
+        for option in self.options(POWER_UP):
+            if option.card in hand and option.other == target:
+                self.table.give(option)
+                return
+        self.refuse(("power up", card, character))
+
+    def reinforces(self, card: str) -> None:
+        self.take(REINFORCE, card, why=("reinforce", card, None))
+
+    def strikes(self, attacker: str) -> None:
+        """Choose the team attacker that the defender strikes."""
+        self.take(STRIKE_BACK, attacker)
+
+    def recovers(self, card: str) -> None:
+        self.take(RECOVER, card)
+
+    def goes_on(self) -> None:
+        """Build nothing, stay in formation, be done attacking."""
+        self.take(GO_ON)
+
+    # Before the first turn
+
+    def names_first(self, player: int) -> None:
+        self.take_number(TAKE_INITIATIVE, player - 1)
+
+    def keeps(self) -> None:
+        self.take(KEEP_HAND)
+
+    def mulligans(self, *order: str) -> None:
+        """Put the whole hand under the deck, in an order if one is given."""
+        self.take(MULLIGAN)
+        for name in order or tuple(self.hand):
+            if self.options(BOTTOM):
+                self.take(BOTTOM, name)

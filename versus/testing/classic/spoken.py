@@ -1,0 +1,119 @@
+"""Classic cards named in a few words: "Liz Sherman 5/4 c3 range B.P.R.D.", "Nazis 1/1 c1 Army, stunned".
+
+A version stands in parentheses: "Hellboy (Little Boy) 1/1 c1". What is no character says its type instead of
+numbers: "Weapons Lab location c2".
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from versus.games.classic.definition import Card, Facts
+from versus.games.classic.words import (
+    ARMY,
+    CHARACTER,
+    CONCEALED,
+    CONCEALED_OPTIONAL,
+    EQUIPMENT,
+    FLIGHT,
+    INVULNERABILITY,
+    LOCATION,
+    PLOT_TWIST,
+    RANGE,
+    STUNNED,
+    UP,
+)
+from versus.kernel.errors import VersusError
+
+TEAMS: Final = ("B.P.R.D.", "Thule Society", "X-Men", "Brotherhood", "Avengers")
+"""Teams that may be named."""
+KEYWORDS: Final = {
+    "flight": FLIGHT,
+    "range": RANGE,
+    "concealed": CONCEALED,
+    "optional": CONCEALED_OPTIONAL,
+    "invulnerability": INVULNERABILITY,
+}
+TYPES: Final = {"equipment": EQUIPMENT, "twist": PLOT_TWIST, "location": LOCATION}
+_NUMBERS: Final = re.compile(r"^(-?\d+)/(-?\d+)$")
+
+
+class Unspoken(VersusError):
+    """Words that name no classic card."""
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A card and the state in which it lies on the table."""
+
+    card: Card
+    face: int = UP
+    exhausted: bool = False
+    column: int | None = None
+    said: str = ""
+
+
+def lying(card: Card, state: str = "") -> Lying:
+    """A card in a state: `lying(liz, "stunned @2")`."""
+    return _with_state(Lying(card, said=card.name), state.split())
+
+
+def spoken(words: str) -> Lying:
+    """The card, and its state, that a few words describe."""
+    said, _, state = words.partition(",")
+    tokens = said.split()
+    index = next((i for i, token in enumerate(tokens) if _NUMBERS.match(token) or token in TYPES), None)
+    if index is None:
+        raise Unspoken(
+            f'"{words}" names no card. Say its numbers, as in "Liz Sherman 5/4 c3 range B.P.R.D.", '
+            f"or its type: {', '.join(TYPES)}."
+        )
+    title = " ".join(tokens[:index])
+    versions: tuple[str, ...] = ()
+    found = re.search(r"\((.*)\)$", title)
+    if found:
+        title = title[: found.start()].strip()
+        versions = (found[1],)
+    numbers = _NUMBERS.match(tokens[index])
+    facts = Facts(
+        CHARACTER if numbers else TYPES[tokens[index]],
+        atk=int(numbers[1]) if numbers else 0,
+        def_=int(numbers[2]) if numbers else 0,
+        versions=versions,
+    )
+    facts = _with_facts(facts, " ".join(tokens[index + 1 :]), words)
+    name = title or said.strip()
+    key = f"{name} ({versions[0]})" if versions else name
+    return _with_state(Lying(Card(key, name, facts), said=words), state.split())
+
+
+def _with_facts(facts: Facts, rest: str, words: str) -> Facts:
+    for team in TEAMS:
+        if team in rest:
+            rest = rest.replace(team, "")
+            facts = replace(facts, teams=(*facts.teams, team))
+    for word in rest.split():
+        if word in KEYWORDS:
+            facts = replace(facts, keywords=(*facts.keywords, KEYWORDS[word]))
+        elif word == ARMY:
+            facts = replace(facts, versions=(*facts.versions, ARMY))
+        elif re.match(r"^c\d+$", word):
+            facts = replace(facts, cost=int(word[1:]))
+        else:
+            raise Unspoken(f'"{word}" in "{words}" is no cost, team or keyword that I know.')
+    return facts
+
+
+def _with_state(lying: Lying, state: list[str]) -> Lying:
+    for word in state:
+        if word == "stunned":
+            lying = replace(lying, face=STUNNED, exhausted=True)
+        elif word == "exhausted":
+            lying = replace(lying, exhausted=True)
+        elif re.match(r"^@-?\d+$", word):
+            lying = replace(lying, column=int(word[1:]))
+        else:
+            raise Unspoken(f'"{word}" in "{lying.said}" is no state that I know.')
+    return lying

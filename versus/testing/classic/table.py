@@ -1,0 +1,161 @@
+"""The classic table: players speak, cards answer.
+
+    table = duel(p1=side(front="Liz Sherman 5/4 c3"), p2=side(front="Ilsa 4/5 c3"))
+    table.p1.attacks("Liz Sherman", "Ilsa")
+    table.passes()
+    assert table.p2["Ilsa"].stunned and table.p2.endurance == 47
+
+Every answer is given five ways (see `five_ways`), and a test that ends inside an effect fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from versus.games.classic.contest import Contest
+from versus.games.classic.words import (
+    ADD_ATTACKER,
+    ATTACK_PLAYER,
+    CHOOSE_DEFENDER,
+    EVENT_NAMES,
+    GO_ON,
+    P_PRIORITY,
+    P_RECOVER,
+    PASS,
+    PHASE_NAMES,
+    PROPOSE,
+    STEP_NAMES,
+)
+from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.verbs import DONE
+from versus.testing.classic.player import Player
+from versus.testing.classic.position import LaidOut, Layout, Position, Side
+from versus.testing.seated import SharedTable
+
+side = Side
+
+
+class Table(SharedTable):
+    """A classic game and its players."""
+
+    event_names = EVENT_NAMES
+
+    def __init__(self, contest: Contest, said: dict[str, list[CardId]] | None = None) -> None:
+        super().__init__(contest, said)
+        self.contest = contest
+        self.players = [Player(self, seat) for seat in range(contest.seats)]
+
+    def seated(self) -> Sequence[Player]:
+        return self.players
+
+    def names_of(self, card: CardId) -> tuple[str, ...]:
+        return (self.contest.definition[card].name,)
+
+    @property
+    def p1(self) -> Player:
+        return self.players[0]
+
+    @property
+    def p2(self) -> Player:
+        return self.players[1]
+
+    # Where the game stands
+
+    @property
+    def turn(self) -> int:
+        return self.contest.turn
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self.contest.phase]
+
+    @property
+    def at(self) -> str:
+        """The step, or the phase outside of one."""
+        return STEP_NAMES[self.contest.step] or self.phase
+
+    @property
+    def whose(self) -> int:
+        """The number of the primary player."""
+        return self.contest.primary() + 1
+
+    @property
+    def initiative(self) -> int:
+        return self.contest.initiative + 1
+
+    @property
+    def asked(self) -> Player:
+        """Who must answer now."""
+        ask = self.contest.ask
+        assert ask is not None, "the game is over"
+        return self.players[ask.seat]
+
+    @property
+    def chain(self) -> list[str]:
+        """The sources of the effects on the chain, the next to resolve last; the turn's draw is "draw"."""
+        definition = self.contest.definition
+        return [definition[link.source].name if link.source >= 0 else "draw" for link in self.contest.chain]
+
+    @property
+    def proposed(self) -> bool:
+        return self.contest.proposal is not None
+
+    @property
+    def under_attack(self) -> bool:
+        """Whether an attack is under way."""
+        return self.contest.attack is not None
+
+    # Moving on
+
+    def passes(self) -> None:
+        """All players pass in succession: an effect resolves, or the game moves on."""
+        for _ in self.players:
+            self.asked.passes()
+
+    def moves_on(self) -> None:
+        """Whoever is asked does as little as possible."""
+        ask = self.contest.ask
+        assert ask is not None, "the game is over"
+        verb = PASS if ask.prompt == P_PRIORITY else DONE if ask.prompt == P_RECOVER else GO_ON
+        self.asked.take(verb)
+
+    def goes_to(self, at: str, whose: int | None = None) -> None:
+        """Everybody does as little as possible until a phase or a step, of a player if one is named."""
+        self.moves_on()
+        while self.at != at or (whose is not None and self.whose != whose):
+            self.moves_on()
+
+    def next_turn(self) -> None:
+        """Everybody does as little as possible until the next turn."""
+        turn = self.turn
+        while self.turn == turn and not self.over:
+            self.moves_on()
+
+    def why_not_together(self, seat: Seat, attackers: Sequence[str], defender: str | None) -> str | None:
+        """Propose a team attack on a fork of the game, up to where a rule forbids it."""
+        contest = self.contest.fork()
+        cards = [self.anywhere(name, seat) for name in attackers]
+        steps = [(PROPOSE, cards[0], NOTHING), *((ADD_ATTACKER, card, NOTHING) for card in cards[1:])]
+        if defender is not None:
+            steps.append((CHOOSE_DEFENDER, self.anywhere(defender, seat, True), NOTHING))
+        else:
+            steps.append((ATTACK_PLAYER, cards[0], contest.opponents(seat)[0]))
+        for verb, card, number in steps:
+            refusal = contest.why_not(seat, card, verb, number=number)
+            if refusal is not None:
+                return refusal.rule
+            ask = contest.ask
+            assert ask is not None
+            contest.answer([(option.verb, option.card) for option in ask.options].index((verb, card)))
+        return None
+
+
+def duel(p1: Side | None = None, p2: Side | None = None, **position: Any) -> Table:
+    """A table for two: `duel(p1=side(...), p2=side(...), at="recruit", whose=1, initiative=1)`."""
+    sides = tuple(given if given is not None else Side() for given in (p1, p2))
+    laid = Position(sides, **position)
+    layout = Layout(laid)
+    contest = layout.contest()
+    contest.origin = LaidOut(laid)
+    return Table(contest, layout.said)

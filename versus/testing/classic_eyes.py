@@ -1,0 +1,69 @@
+"""What the checks of every classic test must know of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from versus.games.classic.actions import why_not
+from versus.games.classic.contest import Contest
+from versus.games.classic.power_ups import fighters
+from versus.games.classic.sight import sees
+from versus.games.classic.view import encoded, event_view
+from versus.games.classic.words import BUILD, HAND, MOVE, P_PROPOSAL, POWER_UP, PROPOSE, RECRUIT, REINFORCE
+from versus.kernel.ask import ACT, Ask
+from versus.kernel.events import Event
+from versus.kernel.types import NOTHING, CardId, Seat, Verb
+from versus.testing.eyes import Eyes
+
+FROM_HAND: Final = (BUILD, RECRUIT)
+IN_PLAY: Final = (MOVE, PROPOSE, REINFORCE)
+
+
+class ClassicEyes(Eyes):
+    """The classic game."""
+
+    game = Contest
+
+    def sees(self, game: Contest, seat: Seat | None, card: CardId) -> bool:
+        return sees(game, seat, card)
+
+    def view(self, game: Contest, seat: Seat | None) -> bytes:
+        return encoded(game, seat)
+
+    def event_name(self, event: Event, seat: Seat | None) -> str | None:
+        return event_view(event, seat).name
+
+    def explained(self, game: Contest) -> None:
+        ask = game.ask
+        assert ask is not None
+        if not self.free(ask):
+            return
+        offered = set()
+        for option in ask.options:
+            if option.card >= 0:
+                offered.add((option.verb, option.card, option.other))
+                fault = why_not(game, ask.seat, option.card, option.verb, option.other, option.number)
+                assert not fault, f"{option} is offered, but clause {fault} forbids it"
+        for verb, card, other in conceivable(game, ask.seat):
+            if (verb, card, other) not in offered:
+                fault = why_not(game, ask.seat, card, verb, other)
+                assert fault, f"verb {verb} with card {card} is allowed, but not offered"
+
+    def explanations(self, game: Contest, seat: Seat) -> list[int]:
+        return [why_not(game, seat, card, verb, other) for verb, card, other in conceivable(game, seat)]
+
+    def free(self, ask: Ask) -> bool:
+        return ask.kind == ACT and ask.prompt != P_PROPOSAL
+
+
+def conceivable(contest: Contest, seat: Seat) -> Iterator[tuple[Verb, CardId, CardId]]:
+    """Everything a player might think of doing with the own cards."""
+    for card in contest.pile(seat, HAND):
+        for verb in FROM_HAND:
+            yield verb, card, NOTHING
+        for fighter in fighters(contest, seat):
+            yield POWER_UP, card, fighter
+    for card in contest.side(seat):
+        for verb in (*FROM_HAND, *IN_PLAY):
+            yield verb, card, NOTHING
