@@ -221,6 +221,7 @@ class Player(SharedPlayer):
     def mulligans(self, *order: str) -> None:
         """Put the whole hand under the deck, in an order if one is given."""
         self.take(MULLIGAN)
-        for name in order or tuple(self.hand):
-            if self.options(BOTTOM):
-                self.take(BOTTOM, name)
+        names = order or tuple(self.hand)
+        # The last card has no choice left.
+        for name in names[: len(self.hand) - 1]:
+            self.take(BOTTOM, name)

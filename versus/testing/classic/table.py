@@ -10,7 +10,7 @@ Every answer is given five ways (see `five_ways`), and a test that ends inside a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from versus.games.classic.contest import Contest
@@ -27,10 +27,12 @@ from versus.games.classic.words import (
     PROPOSE,
     STEP_NAMES,
 )
+from versus.kernel.save import SavedGame, save
 from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import DONE
 from versus.testing.classic.player import Player
 from versus.testing.classic.position import LaidOut, Layout, Position, Side
+from versus.testing.five_ways import catalogue
 from versus.testing.seated import SharedTable
 
 side = Side
@@ -50,7 +52,8 @@ class Table(SharedTable):
         return self.players
 
     def names_of(self, card: CardId) -> tuple[str, ...]:
-        return (self.contest.definition[card].name,)
+        """Its name, and the name with its version in parentheses."""
+        return (self.contest.definition[card].name, self.contest.definition[card].key)
 
     @property
     def p1(self) -> Player:
@@ -131,6 +134,15 @@ class Table(SharedTable):
         turn = self.turn
         while self.turn == turn and not self.over:
             self.moves_on()
+
+    def befalls(self, change: Callable[[Contest], None]) -> None:
+        """Let something befall the table that no card on it does; its record starts anew from here."""
+        contest = self.contest
+        change(contest)
+        contest.ask = None
+        contest.run()
+        contest.origin = SavedGame(save(contest), catalogue(contest))
+        contest.answers = []
 
     def why_not_together(self, seat: Seat, attackers: Sequence[str], defender: str | None) -> str | None:
         """Propose a team attack on a fork of the game, up to where a rule forbids it."""

@@ -1,0 +1,110 @@
+"""Random games of plain characters, to their end, held to the invariants all the way."""
+
+import subprocess
+import sys
+
+import pytest
+
+from versus.games.classic import phrases
+from versus.games.classic.rules import Rules
+from versus.games.classic.setup import start
+from versus.kernel.record import from_bytes, replay, to_bytes
+from versus.kernel.save import digest
+from versus.players.random import RandomPlayer
+from versus.testing import five_ways
+from versus.testing.classic.decks import plain_deck
+from versus.testing.classic.invariants import check
+
+DECKS = [plain_deck("X-Men"), plain_deck("Brotherhood")]
+BOUND = 6_000
+
+
+def played(seed, rules=None):
+    """A random game, position by position; each position is seen before its answer is given."""
+    contest = start(DECKS, seed, rules)
+    player = RandomPlayer(seed)
+    for _ in range(BOUND):
+        yield contest
+        if contest.over:
+            return
+        contest.answer(player.answer(contest))
+    raise AssertionError(f"the game is not over after {BOUND} answers")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_game_comes_to_its_end_and_breaks_nothing(seed):
+    for contest in played(seed):
+        check(contest)
+    assert len(contest.winners) == 1
+    winner = contest.winners[0]
+    assert contest.endurance[winner] > contest.endurance[1 - winner] <= 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_random_game_goes_five_ways(seed):
+    contest = start(DECKS, seed)
+    player = RandomPlayer(seed)
+    while not contest.over:
+        index = player.answer(contest)
+        if len(contest.answers) % 7 == 0:
+            five_ways.answer(contest, index)
+        else:
+            contest.answer(index)
+    five_ways.replays(contest)
+
+
+def test_a_record_is_replayed_from_bytes_to_the_same_position():
+    *_, contest = played(4)
+    cards = {card.key: card for card in contest.definition}
+    again = replay(from_bytes(to_bytes(contest.record)), cards)
+    assert digest(again) == digest(contest)
+    assert again.winners == contest.winners
+
+
+def test_a_game_that_reaches_the_turn_limit_goes_to_the_higher_endurance():
+    *_, contest = played(3, Rules(turn_limit=2))
+    assert contest.turn == 2
+    best = max(contest.endurance)
+    assert contest.winners == tuple(seat for seat in (0, 1) if contest.endurance[seat] == best)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_question_answer_and_event_is_in_words(seed):
+    contest = start(DECKS, seed)
+    player = RandomPlayer(seed)
+    while not contest.over:
+        ask = contest.ask
+        assert phrases.prompt(contest, ask).endswith((".", "?"))
+        texts = [phrases.option(contest, ask, option) for option in ask.options]
+        assert all(texts)
+        assert all(line.endswith(".") for line in phrases.chain_lines(contest))
+        for event in contest.answer(player.answer(contest)):
+            line = phrases.log_line(contest, event, None)
+            assert line is None or line.endswith(".")
+
+
+SCRIPT = """
+from versus.games.classic.setup import start
+from versus.kernel.save import digest
+from versus.players.random import RandomPlayer
+from versus.testing.classic.decks import plain_deck
+contest = start([plain_deck("A"), plain_deck("B")], 5)
+player = RandomPlayer(5)
+while not contest.over:
+    contest.answer(player.answer(contest))
+    print(digest(contest))
+"""
+
+
+def test_the_same_seed_plays_the_same_game_under_every_hash_seed():
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(outputs) == 1

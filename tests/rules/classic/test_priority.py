@@ -1,0 +1,196 @@
+"""Priority, passing, the chain, targets that are checked again (CL-PRI, CL-TGT)."""
+
+from versus.games.classic.chain import Link, Play
+from versus.games.classic.harm import stun_event
+from versus.games.classic.moving import enter, leave
+from versus.games.classic.words import FRONT, HAND
+from versus.kernel.choosing import All, Not
+from versus.kernel.effects import Nothing
+from versus.testing.classic import duel, rule, side
+
+
+def recruiting(**more):
+    return duel(p1=side(hand=["Liz 5/4 c1", "Abe 9/9 c2"], resources=3), at="recruit", **more)
+
+
+@rule("CL-PRI-01", "CL-PRI-03")
+def test_only_the_player_with_priority_acts_and_passing_hands_it_on():
+    table = recruiting()
+    assert table.p1.has_priority
+    table.p1.passes()
+    assert table.p2.has_priority
+    assert table.p1.why_not("recruit", "Liz") == "CL-PRI-01"
+    table.p2.passes()
+
+
+@rule("CL-PRI-02", "CL-PRI-10", "CL-PRI-15")
+def test_whoever_acts_has_priority_again_and_the_newest_effect_resolves_first():
+    table = recruiting()
+    table.p1.recruits("Liz")
+    assert table.p1.has_priority
+    table.p1.recruits("Abe")
+    assert table.chain == ["Liz", "Abe"]
+    table.passes()
+    table.p1.places("front")
+    assert table.chain == ["Liz"], "only the newest one resolves"
+    assert table.p1.characters == ["Abe"]
+    table.passes()
+    table.p1.places("support")
+    assert table.p1.characters == ["Abe", "Liz"]
+
+
+@rule("CL-PRI-04", "CL-PRI-18", "CL-PRI-19")
+def test_nothing_resolves_until_all_have_passed_in_succession():
+    table = recruiting()
+    table.p1.recruits("Liz")
+    table.p1.passes()
+    assert table.chain == ["Liz"]
+    table.p2.passes()
+    table.p1.places("front")
+    assert not table.chain
+
+
+@rule("CL-PRI-05")
+def test_after_an_effect_the_primary_player_has_priority_whoever_controlled_it():
+    table = duel(p1=side(front="Kong 9/9"), p2=side(front="Liz 5/4", hand="Liz 9/9 c9"))
+    table.p1.attacks("Kong", "Liz")
+    table.p1.passes()
+    table.p2.powers_up("Liz")
+    assert table.p2.has_priority
+    table.p2.passes()
+    table.p1.passes()
+    assert table.p2["Liz"].stats == (6, 5)
+    assert table.p1.has_priority
+
+
+@rule("CL-PRI-06")
+def test_an_action_between_passes_starts_the_count_anew():
+    table = duel(p1=side(front="Kong 9/9"), p2=side(front="Liz 5/4", hand=["Liz 9/9 c9", "Liz 8/8 c8"]))
+    table.p1.attacks("Kong", "Liz")
+    table.p1.passes()
+    table.p2.powers_up("Liz")
+    table.p2.passes()
+    assert table.p1.has_priority, "the first pass of this player no longer counts"
+    assert table.chain == ["Liz"]
+    table.p1.passes()
+    assert table.p2["Liz"].atk == 6
+
+
+@rule("CL-PRI-09", "CL-REC-06", "CL-ZON-19")
+def test_a_recruited_card_lies_on_the_chain_open_to_all_and_is_paid_for():
+    table = recruiting()
+    table.p1.recruits("Liz")
+    assert table.p1["Liz"].zone == "chain"
+    assert table.p1.points == 2
+    assert not table.p1.characters
+    assert len(table.contest.view(1).chain) == 1
+    assert table.happened("recruited", "Liz")
+    assert not table.happened("came into play")
+    table.passes()
+    table.p1.places("front")
+    assert table.happened("came into play", "Liz")
+
+
+@rule("CL-PRI-08", "CL-ATK-02")
+def test_an_attack_is_proposed_on_an_empty_chain_and_uses_none_itself():
+    table = duel(p1=side(front=["Liz 5/4", "Abe 9/9"], hand="Liz 1/1"), p2=side(front="Ilsa 4/5"))
+    table.p1.proposes("Liz", "Ilsa")
+    assert not table.chain
+    assert table.p1.why_not("propose", "Abe", "Ilsa") == "CL-ATK-02"
+    table.passes()
+    table.p1.powers_up("Liz")
+    assert table.p1.why_not("propose", "Abe", "Ilsa") == "CL-ATK-02"
+
+
+def attacked_liz():
+    table = duel(
+        p1=side(front="Kong 9/9"),
+        p2=side(front="Liz 5/4 c3 B.P.R.D.", support="Abe 1/1 B.P.R.D.", hand="Liz 1/1"),
+    )
+    table.p1.attacks("Kong", "Liz")
+    table.p1.passes()
+    return table
+
+
+def stuns(name):
+    """A stun of one of player 2's characters, as a card might bring about."""
+
+    def change(contest):
+        card = next(c for c in contest.characters(1) if contest.definition[c].name == name)
+        contest.cause(stun_event(card))
+
+    return change
+
+
+@rule("CL-PRI-12", "CL-CON-26", "CL-T-18")
+def test_an_effect_on_the_chain_does_not_depend_on_its_source():
+    table = attacked_liz()
+    table.p2.reinforces("Abe")
+    table.befalls(stuns("Abe"))
+    table.passes()
+    assert table.p2["Liz 5/4 c3 B.P.R.D."].reinforced
+
+
+@rule("CL-CON-25", "CL-T-18", "CL-GEN-15")
+def test_reinforcing_a_defender_that_is_stunned_in_response_is_negated():
+    table = attacked_liz()
+    table.p2.reinforces("Abe")
+    table.befalls(stuns("Liz"))
+    table.passes()
+    assert table.happened("negated", "Abe")
+    assert table.p2["Abe"].exhausted
+    table.passes()
+    assert table.p1["Kong"].ready
+
+
+@rule("CL-TGT-01", "CL-TGT-06", "CL-TGT-08", "CL-PRI-16", "CL-PUP-06", "CL-GEN-15")
+def test_a_power_up_of_a_defender_that_is_stunned_in_response_is_negated():
+    table = attacked_liz()
+    table.p2.powers_up("Liz")
+    table.befalls(stuns("Liz"))
+    table.passes()
+    assert table.happened("negated", "Liz")
+    assert not table.happened("powered up")
+    assert table.p2["Liz 5/4 c3 B.P.R.D."].stats == (5, 4)
+    assert table.p2.ko_pile == ["Liz"], "what was paid is not given back"
+
+
+@rule("CL-TGT-12")
+def test_a_target_that_left_its_zone_is_illegal_even_if_it_comes_back():
+    table = attacked_liz()
+    table.p2.powers_up("Liz")
+
+    def away_and_back(contest):
+        card = contest.attack.defender
+        leave(contest, card, 1, HAND)
+        enter(contest, card, 1, FRONT, 1)
+        contest.attack.defender = card
+
+    table.befalls(away_and_back)
+    table.passes()
+    assert table.happened("negated", "Liz")
+
+
+@rule("CL-REC-07")
+def test_a_card_whose_effect_leaves_it_on_the_chain_goes_to_its_owners_kod_pile():
+    table = recruiting()
+    table.p1.recruits("Liz")
+
+    def negated(contest):
+        link = contest.chain.pop()
+        negated_play = Play(Nothing(), (Not(All(())),))
+        gone = (link.card,), (link.stamp,)
+        contest.chain.append(Link(negated_play, link.seat, link.source, link.stamp, link.card, *gone))
+
+    table.befalls(negated)
+    table.passes()
+    assert table.happened("negated", "Liz")
+    assert table.p1.ko_pile == ["Liz"]
+    assert table.p1.points == 2
+
+
+@rule("CL-PRI-13", "CL-TRN-05")
+def test_the_draw_has_no_controller_and_the_primary_player_acts_first():
+    table = duel(at="draw", initiative=2)
+    assert table.contest.chain[0].seat < 0
+    assert table.p2.has_priority
