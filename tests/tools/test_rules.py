@@ -24,6 +24,8 @@ TOY-A-04 = { title = "Three players", status = "later", reason = "a later mode" 
 TOY-T-01 = { title = "No cards at all", status = "test" }
 """
 
+WITH_AN_OPEN_RULE = LEDGER.replace('have backs", status = "test"', 'have backs", status = "open"')
+
 PROVES_ALL = """
 @rule("TOY-A-01", "TOY-A-02")
 @pytest.mark.parametrize("card", ["king", "queen"])
@@ -85,7 +87,8 @@ def test_everything_covered(project: Project) -> None:
         "testable": 2,
         "covered": 2,
         "missing": [],
-        "traps": {"rules": 1, "testable": 1, "covered": 1, "missing": []},
+        "open": 0,
+        "traps": {"rules": 1, "testable": 1, "covered": 1, "missing": [], "open": 0},
     }
     assert "    1 advice" in result.stdout
     assert "    1 a later mode" in result.stdout
@@ -139,6 +142,22 @@ def test_an_unknown_id_fails_and_names_the_nearest(project: Project) -> None:
     assert (
         "tests/test_toy.py::test_a: unknown rule TOY-A-11; the nearest known one is TOY-A-01" in result.stderr
     )
+
+
+def test_an_open_rule_is_counted_and_fails_nothing(project: Project) -> None:
+    project.has_ledger(WITH_AN_OPEN_RULE)
+    project.has_tests(PROVES_ALL.replace(', "TOY-A-02"', ""))
+    assert project.check("--strict").returncode == 0
+    assert project.figures["open"] == 1
+    assert project.figures["missing"] == []
+    assert "| TOY-A-02 | Cards have backs | open |" in project.page
+
+
+def test_an_open_rule_that_is_proved_must_be_marked_so(project: Project) -> None:
+    project.has_ledger(WITH_AN_OPEN_RULE)
+    result = project.check()
+    assert result.returncode == 1
+    assert "proves TOY-A-02, which the ledger marks open; mark it test" in result.stderr
 
 
 def test_a_proof_of_a_rule_put_off_fails(project: Project) -> None:

@@ -18,6 +18,7 @@ class Tally:
     testable: int
     covered: int
     missing: list[str]
+    open: int
     later: int
     not_testable: int
 
@@ -31,6 +32,7 @@ def tally(rules: Iterable[Rule], proofs: Proofs) -> Tally:
         testable=len(testable),
         covered=len(testable) - len(missing),
         missing=missing,
+        open=sum(rule.status is Status.OPEN for rule in rules),
         later=sum(rule.status is Status.LATER for rule in rules),
         not_testable=sum(rule.status is Status.NOT_TESTABLE for rule in rules),
     )

@@ -11,7 +11,7 @@ from tools.rules.coverage import Tally, tally
 from tools.rules.ledger import Ledger, Rule, Status
 
 NAMED_TESTS = 3
-COLUMNS = ("rules", "covered", "not covered", "not testable", "later")
+COLUMNS = ("rules", "covered", "not covered", "open", "not testable", "later")
 
 
 def as_text(ledger: Ledger, proofs: Proofs) -> str:
@@ -66,6 +66,7 @@ def _numbers(standing: Tally) -> tuple[int, ...]:
         standing.rules,
         standing.covered,
         len(standing.missing),
+        standing.open,
         standing.not_testable,
         standing.later,
     )
@@ -78,6 +79,7 @@ def _figures(rules: Iterable[Rule], proofs: Proofs) -> dict[str, object]:
         "testable": standing.testable,
         "covered": standing.covered,
         "missing": standing.missing,
+        "open": standing.open,
     }
 
 
@@ -86,6 +88,8 @@ def _reasons(ledger: Ledger, status: Status) -> list[tuple[str, int]]:
 
 
 def _standing(rule: Rule, proofs: Proofs) -> str:
+    if rule.status is Status.OPEN:
+        return "open"
     if rule.status is not Status.TEST:
         return f"{rule.status}: {rule.reason}"
     tests = proofs.get(rule.id, [])

@@ -5,7 +5,7 @@ import pytest
 from versus.games.classic.formation import stand
 from versus.games.classic.harm import exhaust, ready, stun_event
 from versus.games.classic.moving import enter, leave
-from versus.games.classic.words import FRONT, HAND, HIDDEN_FRONT, SUPPORT
+from versus.games.classic.words import FRONT, HAND, HIDDEN_FRONT, PROPOSE, RESOURCE, SUPPORT, UP
 from versus.testing.classic import Refused, duel, rule, side
 
 
@@ -27,7 +27,7 @@ def test_a_defender_is_visible_not_stunned_and_an_opponents():
     assert table.p1.may("propose", "Liz", "Ilsa")
     assert table.p1.why_not("propose", "Liz", "Kroenen") == "CL-STN-04"
     assert table.p1.why_not("propose", "Liz", "Spy") == "CL-ATK-27"
-    assert table.contest.why_not(0, table.p1["Liz"].id, 16, table.p1["Abe"].id).rule == "CL-ATK-05"
+    assert table.contest.why_not(0, table.p1["Liz"].id, PROPOSE, table.p1["Abe"].id).rule == "CL-ATK-05"
 
 
 @rule("CL-ATK-29")
@@ -346,13 +346,20 @@ def test_readying_everybody_leaves_the_stunned_exhausted():
 
 
 @rule("CL-REC-16", "CL-REC-17", "CL-T-14", "CL-ZON-21")
-def test_a_unique_character_put_into_play_by_something_else_checks_nothing():
-    table = duel(p1=side(front="Liz 5/4 c3", resources="Liz 9/9 c6"))
+def test_a_unique_character_put_into_play_checks_nothing_and_a_later_recruit_removes_both():
+    table = duel(
+        p1=side(front="Liz 5/4 c3", resources="Liz 9/9 c6", hand="Liz 1/1 c1"),
+        at="recruit",
+    )
 
     def put(contest):
-        card = contest.pile(0, 6)[0]
-        contest.face[card] = 0
+        card = contest.pile(0, RESOURCE)[0]
+        contest.face[card] = UP
         enter(contest, card, 0, FRONT, 5)
 
     table.befalls(put)
     assert table.p1.characters == ["Liz", "Liz"]
+    table.p1.brings("Liz 1/1 c1")
+    assert table.p1.characters == ["Liz"]
+    assert table.p1["Liz 1/1 c1"].in_play
+    assert table.p1.ko_pile == ["Liz", "Liz"]

@@ -225,7 +225,7 @@ def test_direct_attackers_stay_exhausted():
     assert table.p1["A"].exhausted
 
 
-@rule("CL-STN-01", "CL-STN-05", "CL-STN-10", "CL-STN-11", "CL-STN-12", "CL-STN-14")
+@rule("CL-STN-01", "CL-STN-05", "CL-STN-12", "CL-STN-14")
 def test_what_a_stunned_character_is():
     table = duel(p1=side(front="Kong 9/9"), p2=side(front="Liz 5/4 c3 range flight invulnerability X-Men"))
     table.p1.attacks("Kong", "Liz")

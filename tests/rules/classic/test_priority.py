@@ -189,7 +189,7 @@ def test_a_card_whose_effect_leaves_it_on_the_chain_goes_to_its_owners_kod_pile(
     assert table.p1.points == 2
 
 
-@rule("CL-PRI-13", "CL-TRN-05")
+@rule("CL-TRN-05", "CL-TRN-09")
 def test_the_draw_has_no_controller_and_the_primary_player_acts_first():
     table = duel(at="draw", initiative=2)
     assert table.contest.chain[0].seat < 0

@@ -25,7 +25,7 @@ def first_turn(first=1, seed=1):
     return table
 
 
-@rule("CL-SET-01", "CL-SET-08", "CL-SET-09")
+@rule("CL-SET-01", "CL-SET-08", "CL-SET-09", "CL-DCK-07")
 def test_everybody_starts_with_fifty_endurance_and_nothing_in_play():
     table = first_turn()
     for player in table.players:
@@ -108,7 +108,7 @@ def card(key, name="Somebody", versions=(), type_=CHARACTER):
 FILLER = tuple(card(f"F{number // 4}", f"Filler {number // 4}") for number in range(200))
 
 
-@rule("CL-DCK-01", "CL-DCK-07")
+@rule("CL-DCK-01")
 def test_a_deck_has_sixty_cards_or_more():
     assert [fault.rule for fault in faults(Deck(FILLER[:59]))] == ["CL-DCK-01"]
     assert not faults(Deck(FILLER[:60]))
