@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from versus.games.classic import happenings
 from versus.games.classic.attack_state import Attack
 from versus.games.classic.clauses import refusal
@@ -55,6 +57,7 @@ SAVED_BY_CONTEST: Final = (
 """Every field that makes a classic position, in the order of a save file."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Contest(Game):
     """The players of one table, who share every turn."""
 
