@@ -39,8 +39,9 @@ OPEN_MIND: Final = 0.2
 class Search:
     """One question, thought about."""
 
-    def __init__(self, game: AnyGame, seat: Seat, craft: Craft, seed: int) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, craft: Craft, found: list[Choice], seed: int) -> None:
         self.craft = craft
+        self.found = found
         self.seat = seat
         self.seed = seed
         self.imagination = Imagination(game, seat, craft)
@@ -50,23 +51,22 @@ class Search:
         self.tries = 0
         self.feats = Feats(game, seat, craft)
 
-    def chance(self) -> int:
-        self.seed = (self.seed + GAMMA) & MASK
-        return mix(self.seed)
+    def chance(self, number: int) -> int:
+        """Random bits, always the same for one number."""
+        return mix((self.seed + number * GAMMA) & MASK)
 
-    def deal(self) -> AnyGame:
-        """An imagined game, new or used again with other chance."""
-        if len(self.samples) < SAMPLES:
-            self.samples.append(self.imagination.sample(self.chance()))
-            twin: AnyGame = self.samples[-1].fork()
-        else:
-            twin = self.samples[self.tries % SAMPLES].fork()
-        twin.rng = self.chance()
+    def deal(self, number: int) -> AnyGame:
+        """An imagined game by its number; each answer is tried in the same ones, so that luck cancels out."""
+        while len(self.samples) <= number and len(self.samples) < SAMPLES:
+            self.samples.append(self.imagination.sample(self.chance(len(self.samples))))
+        twin: AnyGame = self.samples[number % SAMPLES].fork()
+        twin.rng = mix(self.chance(number))
         return twin
 
-    def glance(self, found: list[Choice], budget: Budget) -> None:
+    def glance(self, budget: Budget) -> None:
         """Look at each answer once, as a greedy player does, and expect most of what looks best."""
-        sample = self.deal()
+        found = self.found
+        sample = self.deal(0)
         worths: list[float] = []
         for choice in found:
             if not budget.spend():
@@ -86,21 +86,27 @@ class Search:
     def try_once(self) -> None:
         """One walk down the tree, a roll-out, and the news carried back."""
         self.tries += 1
-        game = self.deal()
+        branches = offered(self.root, self.found)
+        place = self.root.choose(branches)
+        first = branches[place]
+        number = first.visits
+        game = self.deal(number)
+        path = [Step(self.root, first, self.seat)]
         self.feats.begin()
-        path = self.descend(game)
-        roll_out(game, self.craft, self.until, LONGEST, self.chance(), WHIMS, self.feats)
+        if tried(game, self.found[place].index):
+            self.feats.note(game)
+            if first.visits:
+                self.descend(game, path)
+            bits = mix(mix(self.chance(number)))
+            roll_out(game, self.craft, self.until, LONGEST, bits, WHIMS, self.feats)
         values = self.craft.values(game)
         for step in path:
             step.learn(values[step.seat])
-        if path:
-            self.feats.credit(path[0].branch.key)
+        self.feats.credit(first.key)
 
-    def descend(self, game: AnyGame) -> list[Step]:
+    def descend(self, game: AnyGame, path: list[Step]) -> None:
         """Answer by the tree until a branch is taken for the first time."""
         craft = self.craft
-        node = self.root
-        path: list[Step] = []
         while len(path) < DEEPEST:
             ask = game.ask
             if ask is None or craft.moment(game) >= self.until:
@@ -110,8 +116,7 @@ class Search:
                     break
                 self.feats.note(game)
                 continue
-            if path:
-                node = path[-1].branch.node((ask.seat, ask.prompt))
+            node = path[-1].branch.node((ask.seat, ask.prompt))
             found = choices(game, craft)
             branches = offered(node, found)
             place = node.choose(branches)
@@ -122,7 +127,6 @@ class Search:
             self.feats.note(game)
             if branch.visits == 0:
                 break
-        return path
 
 
 class Step:
@@ -171,8 +175,8 @@ class SearchPlayer:
         if len(found) == 1:
             self.words = "All answers came to the same."
             return found[0].index
-        search = Search(game, ask.seat, craft, mix(self.seed))
-        search.glance(found, self.budget)
+        search = Search(game, ask.seat, craft, found, mix(self.seed))
+        search.glance(self.budget)
         while self.budget.spend():
             search.try_once()
         best = favourite(search.root, found)
