@@ -8,7 +8,7 @@ from versus.games.classic import clauses
 from versus.games.classic.formation import in_support_row, is_hidden, is_protected
 from versus.games.classic.stats import keywords, teams
 from versus.games.classic.words import ATTACK_STEP, FLIGHT, P_PROPOSAL, RANGE, STUNNED
-from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.classic.attack_state import Attack
@@ -148,8 +148,3 @@ def named(contest: Contest) -> list[CardId]:
     """The attackers named so far, while an attack is being proposed."""
     ask = contest.ask
     return contest.stack[-1].cards if ask is not None and ask.prompt == P_PROPOSAL else []
-
-
-def first_named(contest: Contest) -> CardId:
-    cards = named(contest)
-    return cards[0] if cards else NOTHING
