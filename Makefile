@@ -51,10 +51,10 @@ format: .venv/.ready ## format the code and fix what lint can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format $(SOURCES)
 
-lock: ## renew requirements/dev.txt from pyproject.toml
+lock: ## renew requirements/dev.txt from pyproject.toml, all its extras
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet pip-tools
-	build/lock/bin/pip-compile --quiet --upgrade --extra dev --build-deps-for editable --allow-unsafe \
+	build/lock/bin/pip-compile --quiet --upgrade --all-extras --build-deps-for editable --allow-unsafe \
 		--generate-hashes --strip-extras --no-header --no-annotate \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
 		--output-file requirements/dev.txt pyproject.toml

@@ -236,7 +236,7 @@ class Game(State):
         self.events.append(event)
         self.history.append(event)
         if self.quiet_events >> event.kind & 1:
-            if self.restless:
+            if self.restless and self.any_auras:
                 self.unsettled = True
         else:
             self.version += 1
@@ -248,7 +248,7 @@ class Game(State):
     def stir(self) -> None:
         """The table has changed, whether or not an event tells of it."""
         self.version += 1
-        if self.modifiers or self.altered or self.restless:
+        if self.modifiers or self.altered or (self.restless and self.any_auras):
             self.unsettled = True
 
     def emit(self, event: Event) -> None:

@@ -155,7 +155,7 @@ class PowerCards:
         """By act: continuous powers that forbid, permit or defy it, but for what a card says of itself."""
         for card in self.auras:
             powers = definitions[card].auras
-            if any(isinstance(change, StatChange) for aura in powers for change in aura.changes):
+            if definitions[card].alters:
                 self.changing_stats.append(card)
             for aura in powers:
                 if not aura.affects.only_source():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import clauses
 from versus.games.tpcg.stats import atk, keywords, teams
@@ -27,6 +27,8 @@ from versus.games.tpcg.words import (
     ZONES,
 )
 from versus.kernel.types import NOTHING, CardId, Seat
+
+ATTACKING: Final = 1 << TO_ATTACK | 1 << TO_BE_ATTACKED
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -99,8 +101,7 @@ def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
         return clauses.NOT_AN_ENEMY if place // ZONES == seat else clauses.TEAMMATE
     if battle.face[defender] != UP:
         return clauses.DEFENDER_FACE_DOWN
-    calm = battle.calm()
-    if not calm and (
+    if battle.forbidden_acts & ATTACKING and (
         battle.forbidden(TO_BE_ATTACKED, defender, attacker)
         or battle.forbidden(TO_ATTACK, attacker, defender)
     ):
@@ -109,7 +110,7 @@ def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
         return clauses.DODGES
     if row == BACK:
         guards = front_guards(battle, place // ZONES)
-        if guards and (calm or not battle.permitted(TO_ATTACK_PROTECTED, attacker, defender)):
+        if guards and not battle.permitted(TO_ATTACK_PROTECTED, attacker, defender):
             return guard_fault(battle, attacker, guards)
     return clauses.OK
 

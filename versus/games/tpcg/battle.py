@@ -83,6 +83,7 @@ LEARNED: Final = (
     "permitted_acts",
     "odd_auras",
     "stripping",
+    "alterers",
     "timings",
     "recruit_zones",
     "restless",
@@ -141,6 +142,8 @@ class Battle(Game):
         self.forbidden_acts = 0
         """A bit per act that something in this match forbids; so the next one, permits."""
         self.permitted_acts = 0
+        self.alterers = False
+        """Whether a card is in play whose continuous powers alter stats, as far as anybody has looked."""
         self.stripping = False
         """Whether a continuous power of this match takes powers away."""
         self.odd_auras = False
@@ -196,6 +199,7 @@ class Battle(Game):
         twin.permitted_acts = self.permitted_acts
         twin.odd_auras = self.odd_auras
         twin.stripping = self.stripping
+        twin.alterers = self.alterers
         twin.cached_at = -1
         twin.cached_stats = {}
         twin.cached_auras = None
@@ -219,7 +223,7 @@ class Battle(Game):
         """Note what the cards of a match wait for, and modifiers too; what was noted before is forgotten."""
         self.listening = self.heeded = self.timings = self.recruit_zones = 0
         self.forbidden_acts = self.permitted_acts = 0
-        self.any_auras = self.odd_auras = self.stripping = False
+        self.any_auras = self.odd_auras = self.stripping = self.alterers = False
         self.quiet_events = QUIET_EVENTS
         learned: set[str] = set()
         for definition in definitions:
@@ -228,7 +232,7 @@ class Battle(Game):
                 self.learn(definition)
         for card, printed in enumerate(self.definition):
             if self.in_play(card):
-                self.listening |= printed.listens
+                self.arrives(printed)
         for modifier in self.modifiers:
             self.learn_change(modifier.change, modifier.scope)
 
@@ -267,7 +271,13 @@ class Battle(Game):
     def put(self, card: CardId, seat: Seat, zone: Zone) -> None:
         super().put(card, seat, zone)
         if FRONT <= zone <= EQUIPPED:
-            self.listening |= self.definition[card].listens
+            self.arrives(self.definition[card])
+
+    def arrives(self, definition: Card) -> None:
+        """A card of this kind is in play now: what its powers listen for and alter matters."""
+        self.listening |= definition.listens
+        if definition.alters:
+            self.alterers = True
 
     # Seats
 
@@ -357,7 +367,7 @@ class Battle(Game):
 
     def calm(self) -> bool:
         """Whether nothing but counters can alter a character."""
-        return not self.any_auras and not self.modifiers
+        return not self.alterers and not self.modifiers
 
     def is_ordinary(self) -> bool:
         """Whether nothing is in force that `changes_of` could find."""

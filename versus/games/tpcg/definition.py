@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from versus.games.tpcg.altering import StatChange
 from versus.games.tpcg.words import LAST_WOULD, MAIN_CHARACTER, SUPPORTING_CHARACTER, keyword_listens
 from versus.kernel.definition import Definition
 from versus.kernel.nodes import Change, Condition, Effect, Filter, Node, Trigger
@@ -151,6 +152,7 @@ class Card(Definition):
     """One card's definition, with what the rules ask most often laid out flat."""
 
     __slots__ = (
+        "alters",
         "any_turn",
         "atk",
         "auras",
@@ -199,6 +201,12 @@ class Card(Definition):
         for keyword in facts.keywords:
             bits |= keyword
         self.keywords = bits
+        self.alters = False
+        """Whether it has a continuous power that alters stats."""
+        for aura in self.auras:
+            for change in aura.changes:
+                if isinstance(change, StatChange):
+                    self.alters = True
         self.power_timing = 0
         """The timing words of all its Super Powers."""
         self.listens = keyword_listens(bits)

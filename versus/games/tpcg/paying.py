@@ -43,11 +43,12 @@ def paying_locations(battle: Battle, seat: Seat, payer: CardId, symbols: int) ->
 def payable_symbols(battle: Battle, seat: Seat) -> int:
     """The symbols for which a player has some location; whom it pays for is another question."""
     found = 0
-    start = seat * ZONES
-    for zone in (RESOURCE, HAND):
-        for card in battle.piles[start + zone]:
-            if battle.face[card] == UP:
-                found |= battle.definition[card].symbols
+    definition, face = battle.definition, battle.face
+    for card in battle.piles[seat * ZONES + RESOURCE]:
+        if face[card] == UP:
+            found |= definition[card].symbols
+    for card in battle.piles[seat * ZONES + HAND]:
+        found |= definition[card].symbols
     return found
 
 

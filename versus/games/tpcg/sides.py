@@ -260,7 +260,7 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
         if twin >= 0 and (twin, name) not in battle.used_up:
             battle.used_up.append((twin, name))
     battle.learn(definition[card])
-    battle.listening |= definition[card].listens
+    battle.arrives(definition[card])
     # Coming to a name that is there already counts as the second one arriving (2P-UNQ-19).
     battle.arrivals.append(card)
     battle.version += 1

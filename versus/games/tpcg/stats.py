@@ -89,11 +89,14 @@ def something_alters(battle: Battle) -> bool:
     for modifier in battle.modifiers:
         if isinstance(modifier.change, StatChange):
             return True
-    if battle.any_auras:
+    if battle.alterers:
         where, face = battle.where, battle.face
+        battle.alterers = False
         for card in (battle.power_cards or power_cards(battle)).changing_stats:
-            if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
-                return True
+            if FRONT <= where[card] % ZONES <= EQUIPPED:
+                battle.alterers = True
+                if face[card] == UP:
+                    return True
     return False
 
 
@@ -164,7 +167,7 @@ def stat_changes(battle: Battle) -> list[Reach]:
         if isinstance(change, StatChange) and not modifier.sleeps():
             lens = battle.lens(modifier.seat, modifier.source)
             found.append(Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope))
-    if battle.any_auras:
+    if battle.alterers:
         for source, aura, lens in stat_auras(battle):
             if aura.given is not None and not aura.given.holds(battle, lens):
                 continue
@@ -255,7 +258,7 @@ def stripped(battle: Battle, card: CardId, stripping: list[tuple[CardId, Aura, F
 
 def atk(battle: Battle, card: CardId) -> int:
     """The current ATK; below 0 it is treated as 0 by whoever uses it (2P-MOD-09)."""
-    if (battle.any_auras or battle.modifiers) and (
+    if (battle.alterers or battle.modifiers) and (
         battle.cached_stats or battle.cached_at != battle.version or battle.computing
     ):
         stats = altered(battle, card)
@@ -269,7 +272,7 @@ def atk(battle: Battle, card: CardId) -> int:
 
 
 def defense(battle: Battle, card: CardId) -> int:
-    if (battle.any_auras or battle.modifiers) and (
+    if (battle.alterers or battle.modifiers) and (
         battle.cached_stats or battle.cached_at != battle.version or battle.computing
     ):
         stats = altered(battle, card)
@@ -284,7 +287,7 @@ def defense(battle: Battle, card: CardId) -> int:
 
 def health(battle: Battle, card: CardId) -> int:
     """Maximum Health (2P-STN-20)."""
-    if (battle.any_auras or battle.modifiers) and (
+    if (battle.alterers or battle.modifiers) and (
         battle.cached_stats or battle.cached_at != battle.version or battle.computing
     ):
         stats = altered(battle, card)
@@ -295,7 +298,7 @@ def health(battle: Battle, card: CardId) -> int:
 
 def keywords(battle: Battle, card: CardId) -> int:
     """The keyword powers a character has now; none while face down, but for Swarm."""
-    if (battle.any_auras or battle.modifiers) and (
+    if (battle.alterers or battle.modifiers) and (
         battle.cached_stats or battle.cached_at != battle.version or battle.computing
     ):
         stats = altered(battle, card)
@@ -311,7 +314,7 @@ def keywords(battle: Battle, card: CardId) -> int:
 
 def teams(battle: Battle, card: CardId) -> int:
     """Team bits; a face-down card keeps them (2P-STN-08)."""
-    if (battle.any_auras or battle.modifiers) and (
+    if (battle.alterers or battle.modifiers) and (
         battle.cached_stats or battle.cached_at != battle.version or battle.computing
     ):
         stats = altered(battle, card)

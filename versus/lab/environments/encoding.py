@@ -234,7 +234,7 @@ class Look:
         definition, where, face, exhausted = battle.definition, battle.where, battle.face, battle.exhausted
         plus, minus, wounds, vitality, _, marks, lasting = battle.counters
         altered: Collection[CardId] = ()
-        if battle.any_auras or battle.modifiers:
+        if battle.alterers or battle.modifiers:
             altered = all_altered(battle)
         modified = [modifier.card for modifier in battle.modifiers]
         combat = battle.combat
