@@ -8,8 +8,10 @@ from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.setup import start
 from versus.kernel.ask import ACT, NAME, NUMBER, ORDER, PICK, YES_NO, Ask
 from versus.kernel.errors import GameOver
+from versus.kernel.game import Game
 from versus.kernel.save import digest
 from versus.kernel.verbs import NUMBER_PROMPT
+from versus.players.craft import UnknownGame, craft_of
 from versus.players.roster import player_called
 
 THINKERS = ("greedy", "easy", "search:12")
@@ -122,3 +124,8 @@ def test_greedy_beats_random_from_either_seat():
         while battle.ask is not None:
             battle.answer(players[battle.ask.seat].answer(battle))
         assert battle.winners == (seat,)
+
+
+def test_a_game_that_nobody_has_learned_is_refused_in_words():
+    with pytest.raises(UnknownGame, match="random player"):
+        craft_of(Game(2, 1, 1, 0))

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from versus.kernel.ask import Ask, Option
 from versus.kernel.definition import Definition
+from versus.kernel.errors import VersusError
 from versus.kernel.events import Event
 from versus.kernel.game import Game
 from versus.kernel.types import CardId, Seat
@@ -91,6 +92,10 @@ class Craft:
         raise AssertionError
 
 
+class UnknownGame(VersusError):
+    """A game without a craft: only chance can play it."""
+
+
 def craft_of(game: AnyGame) -> Craft:
     """The craft of a game's kind."""
     from versus.games.tpcg.battle import Battle
@@ -98,4 +103,6 @@ def craft_of(game: AnyGame) -> Craft:
 
     if isinstance(game, Battle):
         return TPCG
-    raise AssertionError(f"nobody has learned to play {type(game).__name__}")
+    raise UnknownGame(
+        f"The computer has not learned to play {type(game).__name__} yet. Take the random player for it."
+    )
