@@ -126,6 +126,11 @@ def several(number: int, noun: str) -> str:
     return f"{number_word(number)} {noun if number == 1 else plural_of(noun)}"
 
 
+def in_figures(number: int, noun: str) -> str:
+    """ "1 wound", "2 wounds"."""
+    return f"{number} {noun if number == 1 else plural_of(noun)}"
+
+
 def digits(number: int) -> str:
     """A number in figures; past every bound it is infinite."""
     if abs(number) >= INFINITE:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from versus.games.tpcg.view import CardView, SideView, View
+from versus.kernel.english import in_figures
 
 WIDTH = 100
 
@@ -25,7 +26,7 @@ def board(view: View, names: list[str]) -> RenderableType:
 
 def heading(view: View, names: list[str]) -> str:
     where = f"{view.phase} phase" + (f", {view.step} step" if view.step else "")
-    points = f" · {view.recruit_points} recruit points" if view.recruit_points else ""
+    points = f" · {in_figures(view.recruit_points, 'recruit point')}" if view.recruit_points else ""
     return f" Turn {view.turn} · {names[view.active]} · {where}{points} "
 
 

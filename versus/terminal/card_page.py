@@ -16,7 +16,7 @@ from versus.cards.sheet import ESCAPE_HATCH, RECONSTRUCTED, provenance, written
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.phrases import face
 from versus.games.tpcg.words import EQUIPMENT, MAIN_CHARACTER, SUPPORTING_CHARACTER, TYPE_NAMES
-from versus.kernel.english import digits, listed
+from versus.kernel.english import digits, in_figures, listed
 
 
 def shelf(sets: Iterable[CardSet]) -> Table:
@@ -47,13 +47,9 @@ def summary(card_set: CardSet) -> str:
     powers = [power for card in cards for _, power in powers_of(card.powers)]
     hatches = sum(written(power) == ESCAPE_HATCH for power in powers)
     return (
-        f"{counted(len(cards), 'card')}, {filled} of them reconstructed (*); "
-        f"{counted(len(powers), 'power')}, {hatches} of them with the escape hatch."
+        f"{in_figures(len(cards), 'card')}, {filled} of them reconstructed (*); "
+        f"{in_figures(len(powers), 'power')}, {hatches} of them with the escape hatch."
     )
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun if number == 1 else noun + 's'}"
 
 
 def card_page(card: Card) -> Panel:

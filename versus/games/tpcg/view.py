@@ -28,6 +28,7 @@ from versus.games.tpcg.words import (
     PHASE_NAMES,
     PILE,
     PLAYING,
+    RECRUIT,
     REMOVED,
     RESOURCE,
     STEP_NAMES,
@@ -36,7 +37,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.ask import ASK_KINDS, Option
 from versus.kernel.events import Event
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -96,6 +97,8 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     verb: int
     card: CardView | None = None
     other: CardView | None = None
+    side: int = -1
+    """The seat that a character is recruited to, where it may be another's (2P-MOD3-16)."""
     number: int = -1
     word: str = ""
 
@@ -246,7 +249,8 @@ def option_view(battle: Battle, seat: Seat | None, option: Option) -> OptionView
     return OptionView(
         verb=option.verb,
         card=option_card(battle, seat, option.card),
-        other=option_card(battle, seat, option.other),
+        other=option_card(battle, seat, option.other if option.verb != RECRUIT else NOTHING),
+        side=option.other if option.verb == RECRUIT else NOTHING,
         number=option.number,
         word=option.word,
     )
