@@ -53,6 +53,7 @@ CHECKED_OTHERWISE = {
     # Derived numbers and when they were derived.
     "version",
     "cached_at",
+    "altering",
     "cached_stats",
     "power_cards",
     "cached_auras",

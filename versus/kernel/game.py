@@ -70,7 +70,7 @@ class Game(State):
         self.quiet_events = 0
         """A bit per kind of event that leaves the table, and so everybody's numbers, as they are."""
         self.altered = False
-        """Whether a continuous power might alter numbers when they were last worked out."""
+        """Whether something might alter numbers when all was last settled."""
         self.restless = False
         """Whether something stayed the rules' hand when all was last settled: any event makes them look."""
         self.listening = 0

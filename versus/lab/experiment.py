@@ -61,7 +61,10 @@ class Experiment:
         return play_here(self.plan, self.means.card_files, self.missing, self.means.workers or processors())
 
     def finish(self) -> Summary:
-        """Write tables and summary of all that is finished."""
+        """Write tables and summary of all that is on disk, counted anew: Ctrl-C may have cut a count short."""
+        self.tally = Tally(self.plan)
+        for rows in self.run.parts():
+            self.tally.add(rows)
         summary = self.tally.summary()
         self.run.write_results(summary.encoded())
         return summary

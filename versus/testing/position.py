@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from versus.games.tpcg.at_once import is_restless
+from versus.games.tpcg.at_once import look_ahead
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.changes import IsFrozen
 from versus.games.tpcg.definition import Card
@@ -145,7 +145,7 @@ class Layout:
             frame = battle.push(MAIN if phase == MAIN_PHASE else BUILD, battle.active)
             frame.pc = step
             battle.recruit_points = position.recruit_points
-        battle.restless = is_restless(battle)
+        look_ahead(battle)
         battle.run()
         return battle
 

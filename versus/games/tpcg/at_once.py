@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import ending, harm, levels
-from versus.games.tpcg.stats import all_altered, defense, health, keywords
+from versus.games.tpcg.stats import all_altered, defense, health, keywords, something_alters
 from versus.games.tpcg.words import (
     BACK,
     EQUIPPED,
@@ -45,6 +45,7 @@ def nothing_is_due(battle: Battle) -> bool:
     battle.arrivals.clear()
     battle.spared.clear()
     battle.unsettled = False
+    battle.altered = not battle.calm() and battle.altering
     battle.restless = False
     return True
 
@@ -52,12 +53,16 @@ def nothing_is_due(battle: Battle) -> bool:
 def settle(battle: Battle) -> None:
     """Nothing more is done for now; where the rules' hand was stayed, any event makes them look again."""
     battle.unsettled = False
-    battle.restless = is_restless(battle)
+    look_ahead(battle)
 
 
-def is_restless(battle: Battle) -> bool:
-    """Whether something is due that the rules do not do now."""
-    return not nothing_seems_due(battle)
+def look_ahead(battle: Battle) -> None:
+    """Note what may make the rules demand something, as things stand.
+
+    It is noted only where the rules have looked, never where a player does: looking changes nothing.
+    """
+    battle.altered = something_alters(battle)
+    battle.restless = not nothing_seems_due(battle)
 
 
 def nothing_seems_due(battle: Battle) -> bool:

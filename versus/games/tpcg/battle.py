@@ -149,6 +149,8 @@ class Battle(Game):
         self.odd_auras = False
         """Whether a continuous power of this match does more than change stats, forbid and permit."""
         self.cached_at = -1
+        self.altering = False
+        """Whether something may alter stats, as they were last worked out."""
         self.cached_stats: dict[CardId, Stats] = {}
         self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
         self.power_cards: PowerCards | None = None
@@ -201,6 +203,7 @@ class Battle(Game):
         twin.stripping = self.stripping
         twin.alterers = self.alterers
         twin.cached_at = -1
+        twin.altering = False
         twin.cached_stats = {}
         twin.cached_auras = None
         twin.power_cards = self.power_cards

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from versus.games.tpcg.at_once import is_restless
+from versus.games.tpcg.at_once import look_ahead
 from versus.games.tpcg.battle import SAVED_BY_BATTLE, Battle
 from versus.games.tpcg.combat_state import Combat
 from versus.games.tpcg.deck import Deck
@@ -121,7 +121,7 @@ class BattleFormat(GameFormat):
         row = position.combat
         game.combat = read_combat(row) if row is not None else None
         game.learn_all(game.definition)
-        game.restless = is_restless(game)
+        look_ahead(game)
 
     def find(self, key: str, catalogue: Catalogue) -> Definition:
         """A token may be missing from a catalogue of cards to build decks from."""

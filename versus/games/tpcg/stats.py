@@ -63,8 +63,8 @@ def refresh(battle: Battle) -> None:
     battle.cached_at = battle.version
     battle.cached_stats = {}
     battle.cached_auras = None
-    battle.altered = something_alters(battle)
-    if not battle.altered:
+    battle.altering = something_alters(battle)
+    if not battle.altering:
         return
     battle.computing = True
     for _ in range(ROUNDS):
