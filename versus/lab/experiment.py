@@ -61,7 +61,7 @@ class Experiment:
         return play_here(self.plan, self.means.card_files, self.missing, self.means.workers or processors())
 
     def finish(self) -> Summary:
-        """Write tables and summary of all that is on disk, counted anew: Ctrl-C may have cut a count short."""
+        """Write tables and summary of all that is on disk, counted anew: Ctrl-C may have cut a count off."""
         self.tally = Tally(self.plan)
         for rows in self.run.parts():
             self.tally.add(rows)
