@@ -204,7 +204,9 @@ class Card(Definition):
         self.alters = False
         """Whether it has a continuous power that alters stats."""
         for aura in self.auras:
-            for change in aura.changes:
+            # Whatever an author wrote there: what is wrong with it is told by the checks.
+            changes: tuple[Any, ...] = aura.changes
+            for change in changes:
                 if isinstance(change, StatChange):
                     self.alters = True
         self.power_timing = 0
