@@ -8,27 +8,26 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList
 from textual.worker import Worker, WorkerState
 
 from versus.games.tpcg.view import CardView
 from versus.kernel.errors import VersusError
 from versus.players.random import RandomPlayer
 from versus.players.roster import Player
-from versus.terminal import reading, refusals, saving
-from versus.terminal.dialogs import HELP, FileScreen, HandOverScreen, LeaveScreen, PageScreen, PilesScreen
+from versus.terminal import refusals, saving
+from versus.terminal.dialogs import HELP, FileScreen, HandOverScreen, LeaveScreen, PageScreen
 from versus.terminal.reading import Page, card_with_number
 from versus.terminal.session import Question, Session
-from versus.terminal.table_widgets import KEYS, Log, Options, PhaseStrip, TableView
+from versus.terminal.table_screen import Shown, TableScreen
+from versus.terminal.table_widgets import KEYS, TableView
 
 STYLE = Path(__file__).with_name("versus.tcss")
 
 
-class GameScreen(Screen[None]):
+class GameScreen(TableScreen):
     """The table with everything the person at the screen may see, and their question."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -50,21 +49,6 @@ class GameScreen(Screen[None]):
         self.question: Question | None = None
         self.thinking: Player | None = None
         """The machine that is choosing, off the screen."""
-        self.table = TableView()
-        self.options = Options()
-        self.log_lines = Log()
-        self.strip = PhaseStrip()
-        self.prompt = Static(id="prompt")
-
-    def compose(self) -> ComposeResult:
-        yield self.strip
-        yield self.table
-        with Horizontal(id="below"):
-            with Vertical(id="asked"):
-                yield self.prompt
-                yield self.options
-            yield self.log_lines
-        yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
         self.go_on()
@@ -214,10 +198,8 @@ class GameScreen(Screen[None]):
             self.notify("That answer is about no card. Press ← or → to go to the cards.")
         self.read(card)
 
-    def read(self, card: CardView | None) -> None:
-        if card is not None:
-            page = reading.page(self.session.battle, self.session.view(), card)
-            self.app.push_screen(PageScreen(page))
+    def shown(self) -> Shown:
+        return Shown(self.session.battle, self.session.view(), self.session.called())
 
     def action_why(self) -> None:
         card = self.pointed_at()
@@ -235,10 +217,6 @@ class GameScreen(Screen[None]):
             self.show_position()
         else:
             self.notify("Nothing can be taken back: others have acted, or something hidden was seen.")
-
-    def action_piles(self) -> None:
-        found = reading.piles(self.session.view(), self.session.called())
-        self.app.push_screen(PilesScreen(found), self.read)
 
     def action_reasons(self) -> None:
         if not self.session.battle.over:

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
-from textual.widgets import Footer, Static
 
 from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.view import CardView
-from versus.terminal import reading
 from versus.terminal.app import STYLE
-from versus.terminal.dialogs import PageScreen, PilesScreen
 from versus.terminal.replay import Replay
-from versus.terminal.table_widgets import Log, Options, PhaseStrip, TableView
+from versus.terminal.table_screen import Shown, TableScreen
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(TableScreen):
     """One position of the record; the arrows lead to the others."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,21 +36,6 @@ class ReplayScreen(Screen[None]):
         super().__init__()
         self.replay = replay
         self.battle: Battle = replay.battle()
-        self.table = TableView()
-        self.options = Options()
-        self.log_lines = Log()
-        self.strip = PhaseStrip()
-        self.prompt = Static(id="prompt")
-
-    def compose(self) -> ComposeResult:
-        yield self.strip
-        yield self.table
-        with Horizontal(id="below"):
-            with Vertical(id="asked"):
-                yield self.prompt
-                yield self.options
-            yield self.log_lines
-        yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
         self.options.can_focus = False
@@ -101,18 +80,10 @@ class ReplayScreen(Screen[None]):
         self.table.action_card(step)
 
     def action_read(self) -> None:
-        card = self.table.card()
-        if card is not None:
-            self.read(card)
+        self.read(self.table.card())
 
-    def read(self, card: CardView | None) -> None:
-        if card is not None:
-            page = reading.page(self.battle, self.battle.view(self.replay.seat), card)
-            self.app.push_screen(PageScreen(page))
-
-    def action_piles(self) -> None:
-        view = self.battle.view(self.replay.seat)
-        self.app.push_screen(PilesScreen(reading.piles(view, self.replay.names)), self.read)
+    def shown(self) -> Shown:
+        return Shown(self.battle, self.battle.view(self.replay.seat), self.replay.names)
 
 
 class ReplayApp(App[None]):
