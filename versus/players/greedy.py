@@ -37,7 +37,9 @@ class GreedyPlayer:
         found = choices(game, craft)
         worths = judged(Imagination(game, ask.seat, craft), craft, found, self.samples, mix(self.seed))
         best = worths.index(max(worths))
-        self.words = f"Best of {len(found)} answers: leads to {percent(worths[best])} on the next look."
+        self.words = (
+            f"Best of {len(found)} answers: the chance to win looks like {percent(worths[best])} after it."
+        )
         return found[best].index
 
     def reason(self) -> str:
