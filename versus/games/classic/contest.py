@@ -13,6 +13,7 @@ from versus.games.classic.clauses import refusal
 from versus.games.classic.definition import Card
 from versus.games.classic.rules import Rules
 from versus.games.classic.words import (
+    COUNTER_KINDS,
     DOWN,
     EQUIPPED,
     FRONT,
@@ -64,7 +65,7 @@ class Contest(Game):
     definition: list[Card]
 
     def __init__(self, seats: int, rules: Rules, seed: int) -> None:
-        super().__init__(seats, ZONES, 0, seed)
+        super().__init__(seats, ZONES, COUNTER_KINDS, seed)
         self.rules = rules
         self.column: list[int] = []
         """The column in which a character stands; columns are numbered without bounds (OP-20)."""

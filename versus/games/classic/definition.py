@@ -7,6 +7,7 @@ from typing import Any
 
 from versus.games.classic.words import ARMY, CHARACTER, EQUIPMENT, LOCATION
 from versus.kernel.definition import Definition
+from versus.kernel.nodes import Filter
 from versus.kernel.teams import team_bits
 
 
@@ -30,6 +31,12 @@ class Facts:
     """What follows the diamond; without one the name is the identity (CL-KEY-29)."""
     unique: bool = False
     """Said of equipment only: characters and locations are unique by themselves (CL-EQP-18)."""
+    borne_by: Filter | None = None
+    """Who may bear an equipment, where it says so (CL-EQP-20)."""
+    traits: tuple[str, ...] = ()
+    """What makes a character a Mutant (CL-KEY-35)."""
+    willpower: int = 0
+    """The keyword's number (CL-KEY-47)."""
     filled: tuple[str, ...] = ()
     """What no source states and was filled in by us: a card with any of these is "reconstructed"."""
 

@@ -14,6 +14,7 @@ from versus.games.classic.deck import Deck
 from versus.games.classic.definition import Card
 from versus.games.classic.rules import Rules
 from versus.games.classic.setup import NewContest, start
+from versus.games.classic.words import COUNTER_KINDS
 from versus.kernel.codec import ENCODER, Catalogue, Reader, tree
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
@@ -103,7 +104,7 @@ class ContestFormat(GameFormat):
         seats = position.seats
         if seats < 2 or len(position.endurance) != seats:
             raise BadSave("The save is of another number of players than it says. Use an undamaged copy.")
-        if len(position.column) != len(position.owner) or position.counters:
+        if len(position.column) != len(position.owner) or len(position.counters) != COUNTER_KINDS:
             raise BadSave("The save has columns of different lengths. Use an undamaged copy of it.")
         return Contest(seats, position.rules, position.rng)
 

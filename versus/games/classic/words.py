@@ -71,8 +71,32 @@ RANGE: Final = 1 << 1
 CONCEALED: Final = 1 << 2
 CONCEALED_OPTIONAL: Final = 1 << 3
 INVULNERABILITY: Final = 1 << 4
+TRANSFERABLE: Final = 1 << 5
+COSMIC: Final = 1 << 6
+COSMIC_SURGE: Final = 1 << 7
 ICONS: Final = FLIGHT | RANGE
-KEYWORD_NAMES: Final = ("Flight", "Range", "Concealed", "Concealed—Optional", "Invulnerability")
+KEYWORD_NAMES: Final = (
+    "Flight",
+    "Range",
+    "Concealed",
+    "Concealed—Optional",
+    "Invulnerability",
+    "Transferable",
+    "Cosmic",
+    "Cosmic—Surge",
+)
+
+# Counters (CL-CNT), a column of the position each
+COSMIC_COUNTER: Final = 0
+DOOMSDAY: Final = 1
+PLUS_ONE: Final = 2
+COUNTER_NAMES: Final = ("cosmic", "doomsday", "+1/+1")
+COUNTER_KINDS: Final = len(COUNTER_NAMES)
+
+# Traits of Mutants (CL-KEY-35)
+MENTAL: Final = "Mental"
+ENERGY: Final = "Energy"
+PHYSICAL: Final = "Physical"
 
 # Verbs of an answer
 PASS: Final = FIRST_OWN_VERB
@@ -168,6 +192,13 @@ EXHAUSTED: Final = 36
 INITIATIVE_PASSED: Final = 37
 TURN_ENDED: Final = 38
 GAME_OVER: Final = 39
+ATTACHED: Final = 40
+TRANSFERRED: Final = 41
+CONTROL_CHANGED: Final = 42
+COUNTERS_PUT: Final = 43
+COUNTERS_REMOVED: Final = 44
+TO_HAND: Final = 45
+REMOVED_FROM_GAME: Final = 46
 EVENT_NAMES: Final = (
     "stunned",
     "KO'd",
@@ -209,6 +240,13 @@ EVENT_NAMES: Final = (
     "initiative passed",
     "turn ended",
     "game over",
+    "attached",
+    "transferred",
+    "control changed",
+    "counters put",
+    "counters removed",
+    "returned to hand",
+    "removed from the game",
 )
 
 
