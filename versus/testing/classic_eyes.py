@@ -10,7 +10,17 @@ from versus.games.classic.contest import Contest
 from versus.games.classic.power_ups import fighters
 from versus.games.classic.sight import sees
 from versus.games.classic.view import encoded, event_view
-from versus.games.classic.words import BUILD, HAND, MOVE, P_PROPOSAL, POWER_UP, PROPOSE, RECRUIT, REINFORCE
+from versus.games.classic.words import (
+    BUILD,
+    HAND,
+    MOVE,
+    P_PROPOSAL,
+    POWER_UP,
+    PROPOSE,
+    RECRUIT,
+    REINFORCE,
+    REVEALED,
+)
 from versus.kernel.ask import ACT, Ask
 from versus.kernel.events import Event
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
@@ -33,6 +43,9 @@ class ClassicEyes(Eyes):
 
     def event_name(self, event: Event, seat: Seat | None) -> str | None:
         return event_view(event, seat).name
+
+    def shows(self, event: Event) -> bool:
+        return event.kind == REVEALED
 
     def explained(self, game: Contest) -> None:
         ask = game.ask

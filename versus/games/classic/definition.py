@@ -29,6 +29,8 @@ class Facts:
     """The small line below the name, and what else it counts as (CL-GEN-04, CL-KEY-45)."""
     identity: str = ""
     """What follows the diamond; without one the name is the identity (CL-KEY-29)."""
+    boost: int = 0
+    """How many resource points more buy the boost text for a turn; 0 without one (CL-REC-18)."""
     unique: bool = False
     """Said of equipment only: characters and locations are unique by themselves (CL-EQP-18)."""
     borne_by: Filter | None = None

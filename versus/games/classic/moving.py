@@ -16,6 +16,7 @@ from versus.games.classic.words import (
     LEFT_ATTACK,
     LEFT_PLAY,
     PUT_INTO_KOD_PILE,
+    REVEALED,
     TO_DECK,
     UP,
     ZONES,
@@ -55,6 +56,19 @@ def discard(contest: Contest, events: list[Event]) -> None:
     for event in events:
         contest.put(event.card, contest.owner[event.card], KO)
         contest.happens(event)
+
+
+def reveal(contest: Contest, card: CardId, seat: Seat) -> None:
+    """Show a card to everybody; then it lies as before (CL-GEN-23)."""
+    event = Event(REVEALED, card, seat)
+    openly(contest, event)
+    contest.happens(event)
+
+
+def openly(contest: Contest, event: Event) -> None:
+    """Let everybody know which card an event is about, though it lies face down."""
+    event.definition = contest.definition[event.card]
+    event.stamp = contest.stamp[event.card]
 
 
 def to_bottom(contest: Contest, card: CardId) -> None:

@@ -74,6 +74,12 @@ INVULNERABILITY: Final = 1 << 4
 TRANSFERABLE: Final = 1 << 5
 COSMIC: Final = 1 << 6
 COSMIC_SURGE: Final = 1 << 7
+LOYALTY: Final = 1 << 8
+LOYALTY_REVEAL: Final = 1 << 9
+PRESS: Final = 1 << 10
+RESERVIST: Final = 1 << 11
+SUBSTITUTE: Final = 1 << 12
+TERRAFORM: Final = 1 << 13
 ICONS: Final = FLIGHT | RANGE
 KEYWORD_NAMES: Final = (
     "Flight",
@@ -84,6 +90,12 @@ KEYWORD_NAMES: Final = (
     "Transferable",
     "Cosmic",
     "Cosmic—Surge",
+    "Loyalty",
+    "Loyalty—Reveal",
+    "Press",
+    "Reservist",
+    "Substitute",
+    "Terraform",
 )
 
 # Counters (CL-CNT), a column of the position each
@@ -199,6 +211,7 @@ COUNTERS_PUT: Final = 43
 COUNTERS_REMOVED: Final = 44
 TO_HAND: Final = 45
 REMOVED_FROM_GAME: Final = 46
+REVEALED: Final = 47
 EVENT_NAMES: Final = (
     "stunned",
     "KO'd",
@@ -247,6 +260,7 @@ EVENT_NAMES: Final = (
     "counters removed",
     "returned to hand",
     "removed from the game",
+    "revealed",
 )
 
 

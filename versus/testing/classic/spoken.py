@@ -1,7 +1,7 @@
 """Classic cards named in a few words: "Liz Sherman 5/4 c3 range B.P.R.D.", "Nazis 1/1 c1 Army, stunned".
 
 A version stands in parentheses: "Hellboy (Little Boy) 1/1 c1". What is no character says its type instead of
-numbers: "Weapons Lab location c2".
+numbers: "Weapons Lab location c2". Keywords are small: "reveal" is loyalty—reveal, "boost2" is boost 2.
 """
 
 from __future__ import annotations
@@ -20,9 +20,15 @@ from versus.games.classic.words import (
     FLIGHT,
     INVULNERABILITY,
     LOCATION,
+    LOYALTY,
+    LOYALTY_REVEAL,
     PLOT_TWIST,
+    PRESS,
     RANGE,
+    RESERVIST,
     STUNNED,
+    SUBSTITUTE,
+    TERRAFORM,
     UP,
 )
 from versus.kernel.errors import VersusError
@@ -35,6 +41,12 @@ KEYWORDS: Final = {
     "concealed": CONCEALED,
     "optional": CONCEALED_OPTIONAL,
     "invulnerability": INVULNERABILITY,
+    "loyalty": LOYALTY,
+    "reveal": LOYALTY_REVEAL,
+    "press": PRESS,
+    "reservist": RESERVIST,
+    "substitute": SUBSTITUTE,
+    "terraform": TERRAFORM,
 }
 TYPES: Final = {"equipment": EQUIPMENT, "twist": PLOT_TWIST, "location": LOCATION}
 _NUMBERS: Final = re.compile(r"^(-?\d+)/(-?\d+)$")
@@ -101,6 +113,8 @@ def _with_facts(facts: Facts, rest: str, words: str) -> Facts:
             facts = replace(facts, versions=(*facts.versions, ARMY))
         elif re.match(r"^c\d+$", word):
             facts = replace(facts, cost=int(word[1:]))
+        elif re.match(r"^boost\d+$", word):
+            facts = replace(facts, boost=int(word[5:]))
         else:
             raise Unspoken(f'"{word}" in "{words}" is no cost, team or keyword that I know.')
     return facts

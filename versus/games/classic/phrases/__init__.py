@@ -30,6 +30,8 @@ def face(card: Card) -> list[str]:
     names = bit_names(card.keywords, KEYWORD_NAMES)
     if card.type == EQUIPMENT and card.unique:
         names.append("Unique")
+    if card.facts.boost:
+        names.append(f"Boost {card.facts.boost}")
     return [", ".join(names)] if names else []
 
 

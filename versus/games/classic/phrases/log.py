@@ -48,6 +48,7 @@ TOLD: Final[dict[int, str]] = {
     words.POWERED_UP: "{card} is powered up",
     words.REINFORCED: "{card} is reinforced",
     words.RECOVERED: "{card} recovers",
+    words.REVEALED: "{player} <reveal> {card}",
     words.INITIATIVE_PASSED: "the initiative passes to {them}",
 }
 """An event that is not here is noise beside another one."""
