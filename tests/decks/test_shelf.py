@@ -8,6 +8,7 @@ import pytest
 from versus.cards.catalogue import house
 from versus.cards.practice import DECKS
 from versus.decks import UnknownDeck, deck_called, starter, starters
+from versus.decks.shelf import CLASSIC_ORDER, ORDER, shelf_name
 from versus.games.tpcg.deck import faults
 from versus.games.tpcg.setup import start
 from versus.games.tpcg.words import LOCATION, PLOT_TWIST, SUPPORTING_CHARACTER
@@ -24,7 +25,8 @@ def test_every_deck_on_the_shelf_is_legal():
 
 def test_every_file_on_the_shelf_is_a_deck_on_the_shelf():
     names = {file.name for file in (files("versus.decks") / "starters").iterdir()}
-    assert names == {f"{deck.name.lower().replace(' ', '-')}.txt" for deck in starters()}
+    assert names == {f"{name}.txt" for name in (*ORDER, *CLASSIC_ORDER)}
+    assert [shelf_name(deck.name) for deck in starters()] == [shelf_name(name) for name in ORDER]
 
 
 @pytest.mark.parametrize("name", ["Tide", "tide", "TIDE"])

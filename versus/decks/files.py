@@ -22,10 +22,15 @@ def read_deck(data: bytes, catalogue: Catalogue, *, name: str = "") -> Deck:
 
     `name` is the deck's name where the file gives none. Raises `BadDeckList` with everything that is wrong.
     """
+    found = listing(bounded(data))
+    return resolved(Listing(found.title or name, found.entries), catalogue)
+
+
+def bounded(data: bytes) -> bytes:
+    """What may be a deck list; a longer file is something else."""
     if len(data) > MOST_BYTES:
         raise BadDeckList(BadFile(0, f"A deck list has at most {MOST_BYTES:,} bytes; this is {len(data):,}."))
-    found = listing(data)
-    return resolved(Listing(found.title or name, found.entries), catalogue)
+    return data
 
 
 def listing(data: bytes) -> Listing:
@@ -59,12 +64,16 @@ def write_deck(deck: Deck, catalogue: Catalogue, format: str = TXT) -> str:
 
 def load_deck(path: Path, catalogue: Catalogue) -> Deck:
     """Read a deck file; its name serves where the list has none."""
+    return read_deck(file_bytes(path), catalogue, name=path.stem)
+
+
+def file_bytes(path: Path) -> bytes:
+    """A file, as far as a deck list can reach."""
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            return file.read(MOST_BYTES + 1)
     except OSError as error:
         raise BadDeckList(BadFile(0, f"{path} could not be read: {error.strerror}.")) from error
-    return read_deck(data, catalogue, name=path.stem)
 
 
 def save_deck(deck: Deck, path: Path, catalogue: Catalogue) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.words import KEYWORD_NAMES, MAIN_CHARACTER, TYPE_NAMES
+from versus.kernel.definition import Definition
 from versus.kernel.errors import VersusError
 
 
@@ -55,7 +56,7 @@ class UnknownVersion(Problem):
 
     name: str
     version: str
-    choices: tuple[Card, ...]
+    choices: tuple[Definition, ...]
 
     def words(self) -> str:
         known = perhaps(tuple(f"{card.name} ({card.key})" for card in self.choices))

@@ -1,43 +1,78 @@
-"""The decks that come with Versus: the rulebook's starter decks and the practice decks, as plain lists."""
+"""The decks that come with Versus, for each game: plain lists in `starters`, those of the rulebooks first."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Final, TypeVar
 
 from versus.cards.catalogue import Catalogue, house
+from versus.cards.classic_catalogue import classic_house
+from versus.decks.classic import load_classic_deck, read_classic_deck
 from versus.decks.files import load_deck, read_deck
 from versus.decks.problems import UnknownDeck
+from versus.games.classic.deck import Deck as ClassicDeck
+from versus.games.classic.definition import Card as ClassicCard
 from versus.games.tpcg.deck import Deck
 
-ORDER = ("professor-x", "magneto", "tide", "ember")
-"""What lies on the shelf, the rulebook's decks first."""
+AnyDeck = TypeVar("AnyDeck", Deck, ClassicDeck)
+
+ORDER: Final = ("professor-x", "magneto", "tide", "ember")
+"""The 2PCG's decks."""
+CLASSIC_ORDER: Final[tuple[str, ...]] = ()
+"""The classic game's decks."""
+
+
+def lists(order: Iterable[str]) -> Iterator[bytes]:
+    shelf = files("versus.decks") / "starters"
+    return ((shelf / f"{name}.txt").read_bytes() for name in order)
 
 
 @cache
 def starters() -> tuple[Deck, ...]:
-    """Every deck on the shelf."""
+    """Every 2PCG deck on the shelf."""
     catalogue = house()
-    shelf = files("versus.decks") / "starters"
-    return tuple(read_deck((shelf / f"{name}.txt").read_bytes(), catalogue) for name in ORDER)
+    return tuple(read_deck(data, catalogue) for data in lists(ORDER))
+
+
+@cache
+def classic_starters() -> tuple[ClassicDeck, ...]:
+    """Every classic deck on the shelf."""
+    cards = classic_house()
+    return tuple(read_classic_deck(data, cards) for data in lists(CLASSIC_ORDER))
 
 
 def starter(name: str) -> Deck:
-    """A deck on the shelf by its name; capitals, spaces and hyphens do not matter."""
-    for deck in starters():
-        if shelf_name(deck.name) == shelf_name(name):
-            return deck
-    known = {shelf_name(deck.name): deck.name for deck in starters()}
-    close = get_close_matches(shelf_name(name), known, cutoff=0.5)
-    raise UnknownDeck(name, tuple(known[found] for found in close) or tuple(known.values()))
+    """A 2PCG deck on the shelf by its name; capitals, spaces and hyphens do not matter."""
+    return named(name, starters())
+
+
+def classic_starter(name: str) -> ClassicDeck:
+    """A classic deck on the shelf by its name."""
+    return named(name, classic_starters())
 
 
 def deck_called(name: str, catalogue: Catalogue) -> Deck:
-    """A deck file, or a deck on the shelf."""
+    """A 2PCG deck file, or a deck on the shelf."""
     path = Path(name)
     return load_deck(path, catalogue) if path.is_file() else starter(name)
+
+
+def classic_deck_called(name: str, cards: Mapping[str, ClassicCard]) -> ClassicDeck:
+    """A classic deck file, or a deck on the shelf."""
+    path = Path(name)
+    return load_classic_deck(path, cards) if path.is_file() else classic_starter(name)
+
+
+def named(name: str, decks: Iterable[AnyDeck]) -> AnyDeck:
+    known = {shelf_name(deck.name): deck for deck in decks}
+    if shelf_name(name) in known:
+        return known[shelf_name(name)]
+    close = get_close_matches(shelf_name(name), known, cutoff=0.5) or list(known)
+    raise UnknownDeck(name, tuple(known[found].name for found in close))
 
 
 def shelf_name(name: str) -> str:
