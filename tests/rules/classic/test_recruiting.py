@@ -33,7 +33,7 @@ def test_a_face_down_resource_is_known_to_its_player_only():
 @rule("CL-RES-04", "CL-ZON-26")
 def test_a_character_among_the_resources_is_not_recruited_from_there():
     table = duel(p1=side(resources=["Liz 5/4 c1", "Abe 9/9 c1"]), at="recruit")
-    assert table.p1.why_not("recruit", "Liz") == "CL-REC-02"
+    assert table.p1.why_not("recruit", "Liz") == "CL-RES-04"
 
 
 @rule("CL-RES-06", "CL-REC-04")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic import attacks, clauses, power_ups, recruiting
+from versus.games.classic import attacks, clauses, power_ups, recruiting, resources
 from versus.games.classic.clauses import OK
 from versus.games.classic.sight import sees
 from versus.games.classic.words import (
@@ -26,6 +26,7 @@ from versus.games.classic.words import (
     RECRUIT,
     RECRUIT_STEP,
     REINFORCE,
+    RESOURCE,
 )
 from versus.kernel.ask import Option
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
@@ -38,7 +39,7 @@ def priority_options(contest: Contest, seat: Seat) -> list[Option]:
     """Everything the player with priority may do, but for passing."""
     options: list[Option] = []
     if contest.stepper == seat and contest.step == RECRUIT_STEP:
-        for card in contest.pile(seat, HAND):
+        for card in (*contest.pile(seat, HAND), *contest.pile(seat, RESOURCE)):
             if recruiting.recruit_fault(contest, seat, card) == OK:
                 options.append(Option(RECRUIT, card))
     if contest.attack is not None:
@@ -140,7 +141,7 @@ def rule_fault(contest: Contest, seat: Seat, card: CardId, verb: Verb, other: Ca
     if verb not in ASKED_WITH:
         return clauses.NO_CHOICE
     if verb == BUILD:
-        return recruiting.build_fault(contest, seat, card)
+        return resources.build_fault(contest, seat, card)
     if verb == RECRUIT:
         return recruiting.recruit_fault(contest, seat, card)
     if verb == MOVE:

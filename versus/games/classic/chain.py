@@ -65,7 +65,10 @@ def announce(
 ) -> None:
     """Put an effect on the chain; from now on it is independent of its source (CL-PRI-12)."""
     if card != NOTHING:
-        contest.put(card, contest.controller(card), CHAIN)
+        if contest.in_play(card):
+            moving.leave(contest, card, contest.controller(card), CHAIN)
+        else:
+            contest.put(card, contest.controller(card), CHAIN)
     stamp = contest.stamp[source] if source != NOTHING else NOTHING
     stamps = tuple([contest.stamp[target] for target in targets])
     contest.chain.append(Link(play, seat, source, stamp, card, targets, stamps))

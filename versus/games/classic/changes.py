@@ -29,5 +29,10 @@ class Gets(Change):
 
 
 @dataclass(frozen=True)
+class HasBoost(Change):
+    """Its boost text, paid for as it was recruited (CL-REC-18)."""
+
+
+@dataclass(frozen=True)
 class HasReinforcement(Change):
     """Its controller takes no breakthrough from an attack on it (CL-CON-22)."""

@@ -43,6 +43,9 @@ MAY_NOT_LOOK: Final = 33
 NO_PRIORITY: Final = 34
 SOMETHING_ELSE_ASKED: Final = 35
 NO_CHOICE: Final = 36
+NO_RESERVIST: Final = 37
+NO_TEAMMATE: Final = 38
+NOTHING_TO_REVEAL: Final = 39
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("CL-REC-02", "It is not in your hand."),
@@ -84,6 +87,9 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NO_PRIORITY: ("CL-PRI-01", "Only the player with priority may act."),
     SOMETHING_ELSE_ASKED: ("CL-PRI-17", "What is going on is finished first; then players act again."),
     NO_CHOICE: ("CL-PRI-01", "This is not something a player chooses to do."),
+    NO_RESERVIST: ("CL-RES-04", "From the resource row only a reservist is recruited."),
+    NO_TEAMMATE: ("CL-REC-19", "It is loyal: you control no character of its team."),
+    NOTHING_TO_REVEAL: ("CL-REC-22", "You control no character of its team and can reveal none."),
 }
 
 

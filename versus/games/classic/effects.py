@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from versus.games.classic import formation, moving
+from versus.games.classic import formation, moving, uniqueness
 from versus.games.classic.changes import THIS_ATTACK, Gets, HasReinforcement
 from versus.games.classic.words import P_POSITION, PLACE, POWERED_UP, REINFORCED
 from versus.kernel.ask import PICK, Ask, Option
@@ -43,8 +43,7 @@ class ComesIntoPlay(Effect):
         card = frame.source
         if frame.pc == 0:
             frame.pc = 1
-            for other in formation.namesakes(game, frame.seat, card):
-                moving.drop(game, other)
+            uniqueness.make_way(game, frame.seat, card)
         options = [
             Option(PLACE, card, number=column, word=formation.ROW_WORDS[zone])
             for zone, column in formation.entrances(game, frame.seat, card)

@@ -153,24 +153,3 @@ def stand(contest: Contest, card: CardId, zone: Zone, column: int) -> None:
     contest.shift(card, seat, zone)
     contest.column[card] = column
     contest.happens(Event(MOVED, card, seat, amount=column, other=zone))
-
-
-# Uniqueness
-
-
-def namesakes(contest: Contest, seat: Seat, card: CardId) -> list[CardId]:
-    """Other unique cards of a unique card's name that a player has in play, face up or stunned.
-
-    Face-down resources are not identified (CL-REC-08 to CL-REC-15).
-    """
-    printed = contest.definition[card]
-    if not printed.unique:
-        return []
-    return [
-        other
-        for other in contest.side(seat)
-        if other != card
-        and contest.definition[other].unique
-        and contest.definition[other].name == printed.name
-        and (contest.in_row(other) or contest.face[other] == UP)
-    ]

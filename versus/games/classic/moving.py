@@ -110,6 +110,7 @@ def drop(contest: Contest, card: CardId) -> None:
     if contest.in_play(card):
         leave(contest, card, owner, KO)
     else:
+        contest.shed(card)
         contest.put(card, owner, KO)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from versus.games.classic import actions, chain, combat, formation, recruiting
+from versus.games.classic import actions, chain, combat, formation, resources
 from versus.games.classic.clauses import OK
 from versus.games.classic.effects import EachPlayerDraws
 from versus.games.classic.priority import WINDOW
@@ -123,7 +123,7 @@ class ResourceStep(Procedure):
             options = [
                 Option(BUILD, card)
                 for card in contest.pile(frame.seat, HAND)
-                if recruiting.build_fault(contest, frame.seat, card) == OK
+                if resources.build_fault(contest, frame.seat, card) == OK
             ]
             options.append(THAT_IS_ALL)
             contest.ask = Ask(frame.seat, ACT, P_BUILD, options)
@@ -136,7 +136,7 @@ class ResourceStep(Procedure):
     def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
         frame.pc = 2
         if option.verb == BUILD:
-            recruiting.build(contest, frame.seat, option.card)
+            resources.build(contest, frame.seat, option.card)
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ class RecruitStep(Procedure):
         if frame.pc == 0:
             frame.pc = 1
             start_step(contest, frame, RECRUIT_STEP)
-            recruiting.gain_points(contest, frame.seat)
+            resources.gain_points(contest, frame.seat)
             contest.push(WINDOW)
         else:
             contest.stack.pop()

@@ -1,69 +1,153 @@
-"""Resources and recruiting: building, points, characters from hand onto the chain (CL-RES, CL-REC)."""
+"""Recruiting: what it costs, and how a card gets onto the chain (CL-REC)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from versus.games.classic import chain, clauses
+from versus.games.classic import chain, clauses, loyalty, moving, resources
+from versus.games.classic.changes import HasBoost
 from versus.games.classic.effects import ComesIntoPlay
+from versus.games.classic.stats import keywords
 from versus.games.classic.words import (
-    BUILT,
     CHARACTER,
-    DOWN,
-    GAINED_POINTS,
     HAND,
+    P_BOOST,
+    P_REVEAL,
+    P_STAND_IN,
+    PRESS,
     RECRUIT_STEP,
     RECRUITED,
+    RESERVIST,
     RESOURCE,
-    RESOURCE_STEP,
     ZONES,
 )
+from versus.kernel.ask import PICK, YES_NO, Ask, Option
 from versus.kernel.events import Event
+from versus.kernel.modifiers import THIS_TURN
+from versus.kernel.nodes import Procedure
 from versus.kernel.types import CardId, Seat
+from versus.kernel.verbs import CHOOSE, DONE, NO, YES
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
+    from versus.kernel.frames import Frame
 
 RECRUIT_PLAY: Final = chain.Play(ComesIntoPlay())
 
 
-def build_fault(contest: Contest, seat: Seat, card: CardId) -> int:
-    """Why a card cannot be built now; any type can be (CL-RES-02, CL-RES-03)."""
-    if contest.step != RESOURCE_STEP or contest.stepper != seat or contest.priority >= 0:
-        return clauses.BUILD_MOMENT
-    if contest.where[card] != seat * ZONES + HAND:
-        return clauses.NOT_IN_HAND
-    return clauses.OK
-
-
-def build(contest: Contest, seat: Seat, card: CardId) -> None:
-    """From hand, face down, to the resource row; only its player knows which card it is."""
-    contest.put(card, seat, RESOURCE)
-    contest.face[card] = DOWN
-    contest.happens(Event(BUILT, card, seat))
-
-
-def gain_points(contest: Contest, seat: Seat) -> None:
-    """One resource point per resource, as the recruit step starts (CL-RES-05)."""
-    contest.resource_points = len(contest.pile(seat, RESOURCE))
-    contest.happens(Event(GAINED_POINTS, seat=seat, amount=contest.resource_points))
-
-
 def recruit_fault(contest: Contest, seat: Seat, card: CardId) -> int:
-    """Why a character cannot be recruited now (CL-REC-01)."""
+    """Why a character cannot be recruited now (CL-REC-01); a reservist may come from the row (CL-REC-27)."""
     if contest.step != RECRUIT_STEP or contest.stepper != seat:
         return clauses.RECRUIT_MOMENT
-    if contest.where[card] != seat * ZONES + HAND:
+    place = contest.where[card]
+    if place == seat * ZONES + RESOURCE:
+        if not keywords(contest, card) & RESERVIST:
+            return clauses.NO_RESERVIST
+    elif place != seat * ZONES + HAND:
         return clauses.NOT_IN_HAND
     if contest.definition[card].type != CHARACTER:
         return clauses.NOT_RECRUITED
-    if contest.definition[card].cost > contest.resource_points:
+    if recruit_cost(contest, seat, card) > contest.resource_points:
         return clauses.TOO_EXPENSIVE
-    return clauses.OK
+    return loyalty.loyalty_fault(contest, seat, card)
+
+
+def recruit_cost(contest: Contest, seat: Seat, card: CardId) -> int:
+    """The printed cost, less what press cards take off a character; never so less than 1 (CL-REC-26)."""
+    printed = contest.definition[card]
+    if printed.type != CHARACTER or printed.cost <= 1:
+        return printed.cost
+    return max(1, printed.cost - discount(contest, seat))
+
+
+def discount(contest: Contest, seat: Seat) -> int:
+    """The number of press cards recruited this turn, if the last character recruited is one (CL-REC-24).
+
+    It holds once the press card is paid for, whatever becomes of it, and serves one character (OP-22).
+    """
+    pressing = 0
+    for event in reversed(contest.history):
+        if event.kind != RECRUITED or event.seat != seat:
+            continue
+        recruited = contest.definition[event.card]
+        if recruited.type != CHARACTER:
+            continue
+        if recruited.keywords & PRESS:
+            pressing += 1
+        elif not pressing:
+            return 0
+    return pressing
 
 
 def recruit(contest: Contest, seat: Seat, card: CardId) -> None:
-    """Pay, and put the card on the chain; it comes into play on resolution (CL-REC-06)."""
+    """Put the card on the chain; what it costs is chosen and paid next (CL-PRI-09)."""
+    place = contest.pile(seat, RESOURCE).index(card) if contest.zone(card) == RESOURCE else -1
+    if place >= 0:
+        moving.reveal(contest, card, seat)
     chain.announce(contest, RECRUIT_PLAY, seat, card, card)
-    contest.resource_points -= contest.definition[card].cost
-    contest.happens(Event(RECRUITED, card, seat, amount=contest.definition[card].cost))
+    contest.push(RECRUITING, seat, card, contest.stamp[card]).numbers = [place]
+
+
+STAND_IN: Final = 0
+BOOST: Final = 1
+REVEAL: Final = 2
+PAY: Final = 3
+
+
+@dataclass(frozen=True)
+class Recruiting(Procedure):
+    """A recruit is announced: a reservist's stand-in, then the costs, chosen and paid at one time.
+
+    `numbers` has the place that a reservist left in the row, or -1, and what the boost costs if it is paid;
+    `cards` what is revealed.
+    """
+
+    def step(self, contest: Contest, frame: Frame) -> None:
+        seat, card = frame.seat, frame.source
+        if frame.pc == STAND_IN:
+            hand = contest.pile(seat, HAND)
+            if frame.numbers[0] >= 0 and hand:
+                options = [*[Option(CHOOSE, other) for other in hand], Option(DONE)]
+                contest.ask = Ask(seat, PICK, P_STAND_IN, options, card)
+                return
+            frame.pc = BOOST
+        if frame.pc == BOOST:
+            boost = contest.definition[card].facts.boost
+            if boost and recruit_cost(contest, seat, card) + boost <= contest.resource_points:
+                contest.ask = Ask(seat, YES_NO, P_BOOST, [Option(YES), Option(NO)], card)
+                return
+            frame.pc = REVEAL
+        if frame.pc == REVEAL:
+            if loyalty.must_reveal(contest, seat, card):
+                options = [Option(CHOOSE, other) for other in loyalty.revealable(contest, seat, card)]
+                contest.ask = Ask(seat, PICK, P_REVEAL, options, card)
+                return
+            frame.pc = PAY
+        contest.stack.pop()
+        pay(contest, frame)
+
+    def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
+        if option.verb == YES:
+            frame.numbers.append(contest.definition[frame.source].facts.boost)
+        elif option.verb == CHOOSE and frame.pc == STAND_IN:
+            resources.lay_down(contest, frame.seat, option.card, frame.numbers[0])
+        elif option.verb == CHOOSE:
+            frame.cards.append(option.card)
+        frame.pc += 1
+
+
+def pay(contest: Contest, frame: Frame) -> None:
+    """Pay everything at one time; from now on the card counts as recruited (CL-PWR-20, CL-REC-06)."""
+    seat, card = frame.seat, frame.source
+    boost = sum(frame.numbers[1:])
+    cost = recruit_cost(contest, seat, card) + boost
+    contest.resource_points -= cost
+    for other in frame.cards:
+        moving.reveal(contest, other, seat)
+    if boost:
+        contest.modify(HasBoost(), card, seat, card, THIS_TURN)
+    contest.happens(Event(RECRUITED, card, seat, amount=cost))
+
+
+RECRUITING: Final = Recruiting()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic.changes import Gets, HasReinforcement
+from versus.games.classic.changes import Gets, HasBoost, HasReinforcement
 from versus.games.classic.words import ICONS, STUNNED
 from versus.kernel.types import CardId, clamp
 
@@ -42,6 +42,14 @@ def keywords(contest: Contest, card: CardId) -> int:
 def teams(contest: Contest, card: CardId) -> int:
     """A bit per team affiliation; stunned characters keep them (CL-STN-10)."""
     return contest.definition[card].team_bits
+
+
+def is_boosted(contest: Contest, card: CardId) -> bool:
+    """Whether a card has its boost text this turn (CL-REC-18)."""
+    for modifier in contest.modifiers:
+        if modifier.card == card and isinstance(modifier.change, HasBoost):
+            return True
+    return False
 
 
 def has_reinforcement(contest: Contest, card: CardId) -> bool:

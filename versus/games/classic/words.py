@@ -162,6 +162,9 @@ P_PROPOSE: Final = FIRST_OWN_PROMPT + 7
 P_PROPOSAL: Final = FIRST_OWN_PROMPT + 8
 P_STRIKE_BACK: Final = FIRST_OWN_PROMPT + 9
 P_RECOVER: Final = FIRST_OWN_PROMPT + 10
+P_STAND_IN: Final = FIRST_OWN_PROMPT + 11
+P_BOOST: Final = FIRST_OWN_PROMPT + 12
+P_REVEAL: Final = FIRST_OWN_PROMPT + 13
 
 # Events. The first group can be prevented or replaced before it happens.
 STUN: Final = 0
@@ -212,6 +215,7 @@ COUNTERS_REMOVED: Final = 44
 TO_HAND: Final = 45
 REMOVED_FROM_GAME: Final = 46
 REVEALED: Final = 47
+BECAME_RESOURCE: Final = 48
 EVENT_NAMES: Final = (
     "stunned",
     "KO'd",
@@ -261,6 +265,7 @@ EVENT_NAMES: Final = (
     "returned to hand",
     "removed from the game",
     "revealed",
+    "became a resource",
 )
 
 

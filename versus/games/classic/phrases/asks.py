@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic.phrases.names import card_name
 from versus.games.classic.words import (
     ADD_ATTACKER,
+    P_BOOST,
     P_BOTTOM,
     P_BUILD,
     P_FORMATION,
@@ -18,6 +19,8 @@ from versus.games.classic.words import (
     P_PROPOSAL,
     P_PROPOSE,
     P_RECOVER,
+    P_REVEAL,
+    P_STAND_IN,
     P_STRIKE_BACK,
     PHASE_NAMES,
     RECRUIT_STEP,
@@ -39,6 +42,9 @@ PROMPTS: Final[dict[int, str]] = {
     P_POSITION: "Choose a position for {card}.",
     P_PROPOSE: "Propose an attack, or be done attacking this turn.",
     P_STRIKE_BACK: "{card} defends against a team: choose the attacker it strikes.",
+    P_STAND_IN: "You may put a card from your hand face down where {card} lay.",
+    P_BOOST: "Pay for the boost of {card} as well?",
+    P_REVEAL: "Reveal a character card of a team of {card}.",
     P_RECOVER: "Choose a stunned character to recover; the others are KO'd.",
 }
 

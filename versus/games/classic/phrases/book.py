@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.classic.changes import Gets, HasReinforcement
+from versus.games.classic.changes import Gets, HasBoost, HasReinforcement
+from versus.games.classic.conditions import Boosted
 from versus.games.classic.effects import ComesIntoPlay, EachPlayerDraws, PowersUp, Reinforces
 from versus.games.classic.filters import Defending, InCombat, Yours
 from versus.kernel import phrases as shared
-from versus.kernel.phrasing import Book, Entry, say, which
+from versus.kernel.phrasing import Book, Entry, say, whether, which
 from versus.kernel.text_parts import PARTS
 
 FILTERS: Final[dict[Any, Entry]] = {
@@ -25,5 +26,9 @@ EFFECTS: Final[dict[Any, Entry]] = {
 CHANGES: Final[dict[Any, Entry]] = {
     Gets: say("<get> {atk+def_:boost}{atk+def_:boost tail}"),
     HasReinforcement: say("<have> reinforcement"),
+    HasBoost: say("<have> {its} boost text"),
 }
-BOOK: Final = Book({**shared.PHRASES, **FILTERS, **shared.FILTERS, **EFFECTS, **CHANGES}, PARTS)
+CONDITIONS: Final[dict[Any, Entry]] = {
+    Boosted: whether("{this} was boosted", "{this} was not boosted"),
+}
+BOOK: Final = Book({**shared.PHRASES, **FILTERS, **shared.FILTERS, **EFFECTS, **CHANGES, **CONDITIONS}, PARTS)

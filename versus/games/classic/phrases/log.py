@@ -35,7 +35,7 @@ TOLD: Final[dict[int, str]] = {
     words.NEGATED: "the effect of {card} is negated",
     words.BUILT: "{player} <build> {card}",
     words.GAINED_POINTS: "{player} <have> {points}",
-    words.RECRUITED: "{player} <recruit> {card}",
+    words.RECRUITED: "{player} <recruit> {card} for {number}",
     words.CAME_INTO_PLAY: "{card} comes into play in {own} {place}",
     words.PUT_INTO_KOD_PILE: "{card} is put into the KO'd pile",
     words.MOVED: "{card} moves to {own} {place}",
@@ -48,6 +48,7 @@ TOLD: Final[dict[int, str]] = {
     words.POWERED_UP: "{card} is powered up",
     words.REINFORCED: "{card} is reinforced",
     words.RECOVERED: "{card} recovers",
+    words.BECAME_RESOURCE: "{player} <put> {card} face down into {their} resource row",
     words.REVEALED: "{player} <reveal> {card}",
     words.INITIATIVE_PASSED: "the initiative passes to {them}",
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.formation import at, zone_called
 from versus.games.classic.phrases.names import card_name, exact_name, place
+from versus.games.classic.recruiting import recruit_cost
 from versus.games.classic.words import (
     ADD_ATTACKER,
     ATTACK_PLAYER,
@@ -17,9 +18,12 @@ from versus.games.classic.words import (
     KEEP_HAND,
     MOVE,
     MULLIGAN,
+    P_BOOST,
     P_BUILD,
     P_FORMATION,
     P_PROPOSE,
+    P_REVEAL,
+    P_STAND_IN,
     PASS,
     PLACE,
     POWER_UP,
@@ -33,7 +37,7 @@ from versus.games.classic.words import (
 from versus.kernel.ask import Ask, Option
 from versus.kernel.naming import player_name
 from versus.kernel.types import NOTHING
-from versus.kernel.verbs import DONE
+from versus.kernel.verbs import CHOOSE, DONE, NO, YES
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
@@ -43,6 +47,14 @@ GOING_ON: Final = {
     P_FORMATION: "Stay in this formation",
     P_PROPOSE: "Be done attacking",
 }
+SAID_TO: Final[dict[tuple[int, int], str]] = {
+    (P_STAND_IN, CHOOSE): "Put {card} in its place",
+    (P_STAND_IN, DONE): "Put no card in its place",
+    (P_BOOST, YES): "Pay {boost} more for its boost",
+    (P_BOOST, NO): "Recruit it without its boost",
+    (P_REVEAL, CHOOSE): "Reveal {card}",
+}
+"""What a shared verb means in answer to one question."""
 SAID: Final[dict[int, str]] = {
     PASS: "Pass",
     BUILD: "Build {card}",
@@ -78,10 +90,12 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
     if chosen.verb == PLACE:
         return placing(contest, ask, chosen)
     called = exact_name if exact else plain_name
-    return SAID[chosen.verb].format(
+    said = SAID_TO.get((ask.prompt, chosen.verb)) or SAID[chosen.verb]
+    return said.format(
         card=called(contest, ask.seat, chosen.card, names),
         other=called(contest, ask.seat, chosen.other, names),
-        cost=contest.definition[chosen.card].cost if chosen.card >= 0 else 0,
+        cost=recruit_cost(contest, ask.seat, chosen.card) if chosen.verb == RECRUIT else "",
+        boost=contest.definition[ask.card].facts.boost if ask.prompt == P_BOOST else "",
         player=player_name(chosen.number, names).text,
     )
 
