@@ -30,10 +30,11 @@ test: compiled ## lint, types, imports, all tests on both builds, rule coverage
 rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
 	$(BIN)/python -m tools.rules --strict
 
-docs: .venv/.ready ## write docs/card-language.md, docs/card-facts.md and tables of docs/research.md from the code
+docs: .venv/.ready ## write docs/card-language.md, docs/card-facts.md, tables of docs/research.md, web/src/protocol.ts
 	$(BIN)/python -m tools.vocabulary
 	$(BIN)/python -m tools.card_facts
 	$(BIN)/python -m tools.observation
+	$(BIN)/python -m tools.typescript
 
 bench: compiled ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks

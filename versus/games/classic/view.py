@@ -115,7 +115,7 @@ class AskView(msgspec.Struct, frozen=True):
     options: list[OptionView]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, tag_field="game", tag="classic"):
     """The whole table as one seat sees it."""
 
     viewer: int | None

@@ -112,7 +112,7 @@ class AskView(msgspec.Struct, frozen=True):
     options: list[OptionView]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, tag_field="game", tag="2pcg"):
     """The whole table for one seat."""
 
     viewer: int | None

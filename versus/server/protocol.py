@@ -1,0 +1,373 @@
+"""What travels over the WebSocket of a seat: every message both ways, as tagged values. No logic here.
+
+A table keeps a journal; everything that happens there is one numbered entry. A message that tells of entries
+carries the number of the last one, and whoever comes back says the last number they have seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from versus.games.classic.view import View as ClassicView
+from versus.games.tpcg.view import View as TpcgView
+
+VERSION: Final = 1
+
+Code: TypeAlias = Literal[
+    "bad-message",
+    "too-large",
+    "too-fast",
+    "too-many",
+    "hello-first",
+    "bad-token",
+    "bad-origin",
+    "no-such-match",
+    "no-such-seat",
+    "no-such-option",
+    "no-such-card",
+    "no-such-rule",
+    "no-such-page",
+    "not-your-question",
+    "stale",
+    "not-started",
+    "started",
+    "over",
+    "not-over",
+    "seat-taken",
+    "bad-setup",
+    "bad-deck",
+    "bad-name",
+    "nothing-to-undo",
+    "already-asked",
+    "not-asked",
+    "not-allowed",
+    "storage",
+    "internal",
+]
+"""Every reason for which the server refuses something."""
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """The base of what a client sends."""
+
+
+class Told(msgspec.Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    """The base of what a client is sent."""
+
+
+# From the client
+
+
+class Hello(Message, tag="hello"):
+    """The first message of a connection: the seats it plays, none for a spectator."""
+
+    tokens: list[str] = []
+    last: int = 0
+    """The number of the last entry seen; 0 for everything."""
+    version: int = VERSION
+
+
+class Answer(Message, tag="answer"):
+    """An answer to the question of that number. Any other number is stale, and nothing happens."""
+
+    question: int
+    option: int
+    seat: int | None = None
+    """Needed only by a connection that plays several seats."""
+
+
+class Explain(Message, tag="explain"):
+    """What can be done with a card and what cannot, or only about one verb, and why."""
+
+    id: int
+    card: int
+    verb: str | None = None
+    other: int | None = None
+    amount: int | None = None
+    seat: int | None = None
+
+
+class Say(Message, tag="say"):
+    """A line of chat."""
+
+    text: str
+    seat: int | None = None
+
+
+class Mute(Message, tag="mute"):
+    """Hear no more, or again, from a seat; null means the spectators."""
+
+    who: int | None
+    muted: bool = True
+
+
+class AskUndo(Message, tag="undo"):
+    """Take one's last answer back: at once while nothing hidden was shown, else if the others agree."""
+
+    seat: int | None = None
+
+
+class Consent(Message, tag="consent"):
+    """Whether one agrees to the undo that was asked for."""
+
+    agree: bool
+    seat: int | None = None
+
+
+class Concede(Message, tag="concede"):
+    seat: int | None = None
+
+
+class AskRematch(Message, tag="rematch"):
+    """Play again: a new table is laid as soon as everybody has asked for it."""
+
+    seat: int | None = None
+
+
+class SetStops(Message, tag="stops"):
+    """Where a seat wants to be asked although it could only pass; by names the game's list gives."""
+
+    stops: list[str]
+    seat: int | None = None
+
+
+class Ping(Message, tag="ping"):
+    id: int = 0
+
+
+ClientMessage: TypeAlias = (
+    Hello | Answer | Explain | Say | Mute | AskUndo | Consent | Concede | AskRematch | SetStops | Ping
+)
+
+
+# To the client
+
+
+class SeatState(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "computer"]
+    ready: bool
+    """Whether somebody sits there with a deck; a game starts when all are."""
+    level: str | None = None
+    deck: str | None = None
+    """The name of the deck, told once the game has started."""
+    connected: bool = False
+    conceded: bool = False
+
+
+class ClockRule(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """No clock; so many seconds for each answer; or so many for the game, and an increment per answer."""
+
+    kind: Literal["none", "move", "chess"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class ClockState(msgspec.Struct, kw_only=True):
+    """How much time each seat has left as the message leaves, and whose time runs."""
+
+    running: int | None
+    left: list[int]
+    """Milliseconds by seat."""
+
+
+class TableEvent(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Something that happened, as the seat may know it: for animations. Cards by their number in views."""
+
+    kind: str
+    seat: int | None = None
+    card: int | None = None
+    key: str | None = None
+    other: int | None = None
+    by: list[int] = []
+    amount: int = 0
+    word: str = ""
+
+
+class CardName(msgspec.Struct, kw_only=True):
+    """A card that a line speaks of."""
+
+    name: str
+    key: str
+
+
+class LogLine(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A sentence of the log, and the cards it names."""
+
+    words: str
+    number: int
+    """The entry it belongs to."""
+    cards: list[CardName] = []
+
+
+class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One option. Cards are numbers of the view; `view.ask.options` shows them whole, in the same order."""
+
+    words: str
+    verb: str
+    card: int | None = None
+    other: int | None = None
+    side: int | None = None
+    amount: int | None = None
+    word: str = ""
+
+
+class Question(msgspec.Struct, kw_only=True):
+    """What the seat is asked. An answer names the question's number and the index of an option."""
+
+    number: int
+    seat: int
+    kind: Literal["act", "pick", "order", "number", "yes/no", "name"]
+    prompt: str
+    options: list[Choice]
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """How a game ended."""
+
+    winners: list[int]
+    reason: Literal["game", "concede", "time"]
+    words: str
+
+
+class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A line of chat; seat null for a spectator or for the table itself."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoAsked(msgspec.Struct, kw_only=True):
+    """An undo that waits for others to agree."""
+
+    by: int
+    waits_for: list[int]
+
+
+class Rematch(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Who wants to play again."""
+
+    wanted_by: list[int]
+    match: str | None = None
+    """The new table, once everybody wants it."""
+
+
+class Welcome(Told, tag="welcome"):
+    """The answer to hello: the table as it stands. A step follows if the game has started."""
+
+    match: str
+    game: Literal["2pcg", "classic"]
+    state: Literal["waiting", "running", "over"]
+    you: list[int]
+    """The seats of this connection."""
+    number: int
+    commitment: str
+    """SHA-256 of salt and seed, in hexadecimal; both are told with the replay."""
+    seats: list[SeatState]
+    spectators: int
+    clock: ClockRule
+    chat: list[Line]
+    stops: list[str] = []
+    undo: UndoAsked | None = None
+    rematch: Rematch | None = None
+    version: int = VERSION
+
+
+class Step(Told, tag="step"):
+    """Where the game stands now for one pair of eyes, and all that happened after entry `since`.
+
+    Connections with several seats get one for each.
+    """
+
+    number: int
+    since: int
+    seat: int | None
+    view: TpcgView | ClassicView
+    asked: int | None
+    """Whose answer is awaited."""
+    question: Question | None = None
+    """Told only to the seat that is asked."""
+    events: list[TableEvent] = []
+    log: list[LogLine] = []
+    clocks: ClockState | None = None
+    can_undo: bool = False
+    result: Result | None = None
+
+
+class Wish(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Something one might do with a card; where it is forbidden, the reason and its rule."""
+
+    words: str
+    verb: str
+    allowed: bool
+    reason: str = ""
+    rule: str = ""
+
+
+class Explanation(Told, tag="explanation"):
+    """The answer to explain."""
+
+    id: int
+    card: int
+    name: str
+    wishes: list[Wish]
+
+
+class Said(Told, tag="said"):
+    number: int
+    line: Line
+
+
+class Presence(Told, tag="presence"):
+    """Somebody came, left, took a seat or changed a name."""
+
+    seats: list[SeatState]
+    spectators: int
+    state: Literal["waiting", "running", "over"]
+
+
+class Courtesy(Told, tag="courtesy"):
+    """Who asks whom for an undo or a rematch."""
+
+    number: int
+    undo: UndoAsked | None = None
+    rematch: Rematch | None = None
+
+
+class NewTable(Told, tag="new-table"):
+    """The table of a rematch, with the tokens for the seats of this connection."""
+
+    match: str
+    tokens: list[str]
+
+
+class Notice(Told, tag="notice"):
+    """Something that concerns everybody here: the database is away or back, the server stops."""
+
+    code: Literal["storage", "storage-back", "stopping"]
+    words: str
+
+
+class Refused(Told, tag="refused"):
+    """What was sent has changed nothing, and why."""
+
+    code: Code
+    words: str
+    question: int | None = None
+    id: int | None = None
+
+
+class Pong(Told, tag="pong"):
+    id: int
+
+
+ServerMessage: TypeAlias = (
+    Welcome | Step | Explanation | Said | Presence | Courtesy | NewTable | Notice | Refused | Pong
+)
