@@ -175,3 +175,13 @@ def test_nobody_is_placed_where_somebody_stands():
     with pytest.raises(Refused):
         table.p1.places("front", 0)
     table.p1.places("front", 1)
+
+
+@rule("CL-REC-11")
+def test_a_face_up_location_of_the_name_makes_way_too():
+    table = table_for("Liz 5/4 c1", resources=["Liz location c1, flipped", "Liz location c1"])
+    table.p1.brings("Liz")
+    assert table.p1.resources == ["Liz"]
+    assert table.p1.ko_pile == ["Liz"]
+    assert not table.happened("KO'd")
+    assert table.p1["Liz location c1"].face_down

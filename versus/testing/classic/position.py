@@ -175,7 +175,7 @@ class Layout:
         place = 0 if zone == REMOVED else seat
         if owner != place:
             contest.shift(card, place, zone)
-        contest.face[card] = DOWN if zone == RESOURCE else lying.face
+        contest.face[card] = DOWN if zone == RESOURCE and not lying.flipped else lying.face
         contest.exhausted[card] = int(lying.exhausted)
         if contest.in_row(card):
             contest.column[card] = lying.column if lying.column is not None else number

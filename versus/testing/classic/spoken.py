@@ -65,6 +65,8 @@ class Lying:
     exhausted: bool = False
     column: int | None = None
     said: str = ""
+    flipped: bool = False
+    """Face up among the resources, where cards lie face down."""
 
 
 def lying(card: Card, state: str = "") -> Lying:
@@ -126,6 +128,8 @@ def _with_state(lying: Lying, state: list[str]) -> Lying:
             lying = replace(lying, face=STUNNED, exhausted=True)
         elif word == "exhausted":
             lying = replace(lying, exhausted=True)
+        elif word == "flipped":
+            lying = replace(lying, flipped=True)
         elif re.match(r"^@-?\d+$", word):
             lying = replace(lying, column=int(word[1:]))
         else:
