@@ -1,4 +1,4 @@
-"""Random games of plain characters, to their end, held to the invariants all the way."""
+"""Random games of characters, to their end, held to the invariants all the way."""
 
 import subprocess
 import sys
@@ -8,20 +8,27 @@ import pytest
 from versus.games.classic import phrases
 from versus.games.classic.rules import Rules
 from versus.games.classic.setup import start
+from versus.games.classic.words import P_BOOST, P_REVEAL, P_STAND_IN
 from versus.kernel.record import from_bytes, replay, to_bytes
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.testing import five_ways
-from versus.testing.classic.decks import plain_deck
+from versus.testing.classic.decks import plain_deck, recruiting_deck
 from versus.testing.classic.invariants import check
 
 DECKS = [plain_deck("X-Men"), plain_deck("Brotherhood")]
+RECRUITING = [recruiting_deck("X-Men"), recruiting_deck("Brotherhood")]
 BOUND = 6_000
+
+
+def decks_of(seed):
+    """Plain characters and those with keywords of recruiting, in turn."""
+    return RECRUITING if seed % 2 else DECKS
 
 
 def played(seed, rules=None):
     """A random game, position by position; each position is seen before its answer is given."""
-    contest = start(DECKS, seed, rules)
+    contest = start(decks_of(seed), seed, rules)
     player = RandomPlayer(seed)
     for _ in range(BOUND):
         yield contest
@@ -40,9 +47,9 @@ def test_a_random_game_comes_to_its_end_and_breaks_nothing(seed):
     assert contest.endurance[winner] > contest.endurance[1 - winner] <= 0
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_random_game_goes_five_ways(seed):
-    contest = start(DECKS, seed)
+    contest = start(decks_of(seed), seed)
     player = RandomPlayer(seed)
     while not contest.over:
         index = player.answer(contest)
@@ -70,7 +77,7 @@ def test_a_game_that_reaches_the_turn_limit_goes_to_the_higher_endurance():
 
 @pytest.mark.parametrize("seed", range(2))
 def test_every_question_answer_and_event_is_in_words(seed):
-    contest = start(DECKS, seed)
+    contest = start(decks_of(seed), seed)
     player = RandomPlayer(seed)
     while not contest.over:
         ask = contest.ask
@@ -81,6 +88,13 @@ def test_every_question_answer_and_event_is_in_words(seed):
         for event in contest.answer(player.answer(contest)):
             line = phrases.log_line(contest, event, None)
             assert line is None or line.endswith(".")
+
+
+def test_random_games_ask_everything_that_recruiting_asks():
+    asked = set()
+    for seed in range(1, 12, 2):
+        asked |= {contest.ask.prompt for contest in played(seed) if contest.ask is not None}
+    assert {P_STAND_IN, P_BOOST, P_REVEAL} <= asked
 
 
 SCRIPT = """

@@ -13,7 +13,11 @@ from versus.games.classic.words import (
     CONCEALED_OPTIONAL,
     FLIGHT,
     INVULNERABILITY,
+    LOYALTY,
+    LOYALTY_REVEAL,
+    PRESS,
     RANGE,
+    RESERVIST,
 )
 
 CURVE: Final = ((1, 1, 1), (2, 3, 2), (3, 5, 4), (4, 7, 7), (5, 9, 9), (6, 12, 12), (7, 15, 15))
@@ -28,10 +32,31 @@ KEYWORDS: Final = (
     (FLIGHT, RANGE),
     (INVULNERABILITY,),
 )
+RECRUITING: Final = (
+    (PRESS,),
+    (RESERVIST,),
+    (PRESS, CONCEALED_OPTIONAL),
+    (LOYALTY,),
+    (LOYALTY_REVEAL,),
+    (RESERVIST, CONCEALED),
+    (LOYALTY_REVEAL, RESERVIST),
+)
+"""Keywords that matter while a card is recruited."""
 
 
 def plain_deck(team: str = "X-Men", copies: int = 4) -> Deck:
     """Sixty cards: two characters of each cost, some of another team, some of one name, and an Army."""
+    return deck_of(team, copies, f"Plain {team}", KEYWORDS)
+
+
+def recruiting_deck(team: str = "X-Men", copies: int = 4) -> Deck:
+    """The same with press, loyalty, reservists and, on every third character, a boost."""
+    return deck_of(team, copies, f"Recruiting {team}", RECRUITING, boosted=3)
+
+
+def deck_of(
+    team: str, copies: int, name: str, keywords: tuple[tuple[int, ...], ...], boosted: int = 0
+) -> Deck:
     cards: list[Card] = []
     for number in range(14):
         cost, atk, def_ = CURVE[number // 2]
@@ -41,10 +66,11 @@ def plain_deck(team: str = "X-Men", copies: int = 4) -> Deck:
             atk,
             def_,
             (team,) if number % 5 else (team, "Reserves"),
-            KEYWORDS[number % len(KEYWORDS)],
+            keywords[number % len(keywords)],
             (f"Version {number}",),
+            boost=1 if boosted and number % boosted == 1 else 0,
         )
         # Characters of cost 1 and 2 share names with those of cost 3, so that they meet and power one up.
         cards += [Card(f"{team}-{number}", f"{team} {number % 10}", facts)] * copies
     army = Card(f"{team}-A", f"{team} Guard", Facts(CHARACTER, 1, 1, 1, (team,), versions=(ARMY,)))
-    return Deck((*cards, *[army] * (60 - len(cards))), f"Plain {team}")
+    return Deck((*cards, *[army] * (60 - len(cards))), name)
