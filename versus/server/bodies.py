@@ -45,6 +45,8 @@ class Game(Given):
     verbs: list[str]
     events: list[str]
     stops: list[str]
+    """Where one may wish to be asked; empty in a game that asks only when there is something to choose."""
+    usual_stops: list[str]
 
 
 class Games(Given):

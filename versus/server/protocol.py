@@ -97,9 +97,9 @@ class Say(Message, tag="say"):
 
 
 class Mute(Message, tag="mute"):
-    """Hear no more, or again, from a seat; null means the spectators."""
+    """Hear no more, or again, from a seat."""
 
-    who: int | None
+    who: int
     muted: bool = True
 
 
@@ -127,9 +127,16 @@ class AskRematch(Message, tag="rematch"):
 
 
 class SetStops(Message, tag="stops"):
-    """Where a seat wants to be asked although it could only pass; by names the game's list gives."""
+    """Where a seat wants to be asked, by the names that the game lists; elsewhere it passes by itself."""
 
     stops: list[str]
+    seat: int | None = None
+
+
+class PassFor(Message, tag="pass-for"):
+    """Pass for a while: until somebody does something, for this step or turn; null takes it back."""
+
+    until: Literal["something", "step", "turn", "turn regardless"] | None
     seat: int | None = None
 
 
@@ -138,7 +145,18 @@ class Ping(Message, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Explain | Say | Mute | AskUndo | Consent | Concede | AskRematch | SetStops | Ping
+    Hello
+    | Answer
+    | Explain
+    | Say
+    | Mute
+    | AskUndo
+    | Consent
+    | Concede
+    | AskRematch
+    | SetStops
+    | PassFor
+    | Ping
 )
 
 
@@ -236,10 +254,10 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A line of chat; seat null for a spectator or for the table itself."""
+    """A line of chat."""
 
     number: int
-    seat: int | None
+    seat: int
     name: str
     text: str
 

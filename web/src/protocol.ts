@@ -243,6 +243,7 @@ export interface Game {
   verbs: string[];
   events: string[];
   stops: string[];
+  usual_stops: string[];
 }
 
 export interface Games {
@@ -277,10 +278,10 @@ export interface Joined {
   match: Match;
 }
 
-/** A line of chat; seat null for a spectator or for the table itself. */
+/** A line of chat. */
 export interface Line {
   number: number;
-  seat: number | null;
+  seat: number;
   name: string;
   text: string;
 }
@@ -334,10 +335,10 @@ export interface Mine {
   match: Match;
 }
 
-/** Hear no more, or again, from a seat; null means the spectators. */
+/** Hear no more, or again, from a seat. */
 export interface Mute {
   type: "mute";
-  who: number | null;
+  who: number;
   muted?: boolean;
 }
 
@@ -364,6 +365,13 @@ export interface OpenTable {
   seats: SeatWish[];
   clock?: ClockRule;
   listed?: boolean;
+}
+
+/** Pass for a while: until somebody does something, for this step or turn; null takes it back. */
+export interface PassFor {
+  type: "pass-for";
+  until: "something" | "step" | "turn" | "turn regardless" | null;
+  seat?: number | null;
 }
 
 export interface Ping {
@@ -492,7 +500,7 @@ export interface SeatWish {
   level?: string | null;
 }
 
-/** Where a seat wants to be asked although it could only pass; by names the game's list gives. */
+/** Where a seat wants to be asked, by the names that the game lists; elsewhere it passes by itself. */
 export interface SetStops {
   type: "stops";
   stops: string[];
@@ -646,6 +654,6 @@ export interface Wish {
   rule?: string;
 }
 
-export type ClientMessage = Hello | Answer | Explain | Say | Mute | AskUndo | Consent | Concede | AskRematch | SetStops | Ping;
+export type ClientMessage = Hello | Answer | Explain | Say | Mute | AskUndo | Consent | Concede | AskRematch | SetStops | PassFor | Ping;
 
 export type ServerMessage = Welcome | Step | Explanation | Said | Presence | Courtesy | NewTable | Notice | Refused | Pong;
