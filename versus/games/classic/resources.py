@@ -8,6 +8,7 @@ from versus.games.classic import clauses
 from versus.games.classic.words import (
     BECAME_RESOURCE,
     BUILT,
+    CONTROL_CHANGED,
     DOWN,
     GAINED_POINTS,
     HAND,
@@ -16,7 +17,7 @@ from versus.games.classic.words import (
     ZONES,
 )
 from versus.kernel.events import Event
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
@@ -38,13 +39,21 @@ def build(contest: Contest, seat: Seat, card: CardId) -> None:
     contest.happens(Event(BUILT, card, seat))
 
 
-def lay_down(contest: Contest, seat: Seat, card: CardId, place: int) -> None:
-    """Put a card face down into a place of the row, whose order is fixed: not to build it (CL-RES-18)."""
+def lay_down(contest: Contest, seat: Seat, card: CardId, place: int = NOTHING) -> None:
+    """Put a card face down into the row, at its end or in a place; that is not building (CL-RES-18)."""
     contest.put(card, seat, RESOURCE)
     contest.face[card] = DOWN
-    row = contest.pile(seat, RESOURCE)
-    row.insert(place, row.pop())
+    if place != NOTHING:
+        row = contest.pile(seat, RESOURCE)
+        row.insert(place, row.pop())
     contest.happens(Event(BECAME_RESOURCE, card, seat))
+
+
+def take(contest: Contest, seat: Seat, card: CardId) -> None:
+    """Gain control of a resource; only its new controller may look at it from now on (CL-RES-16)."""
+    before = contest.controller(card)
+    contest.shift(card, seat, RESOURCE)
+    contest.happens(Event(CONTROL_CHANGED, card, seat, other=before))
 
 
 def gain_points(contest: Contest, seat: Seat) -> None:

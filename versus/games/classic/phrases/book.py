@@ -8,6 +8,7 @@ from versus.games.classic.changes import Gets, HasBoost, HasReinforcement
 from versus.games.classic.conditions import Boosted
 from versus.games.classic.effects import ComesIntoPlay, EachPlayerDraws, PowersUp, Reinforces
 from versus.games.classic.filters import Defending, InCombat, Yours
+from versus.games.classic.resource_effects import Replaces, TakesResources
 from versus.kernel import phrases as shared
 from versus.kernel.phrasing import Book, Entry, say, whether, which
 from versus.kernel.text_parts import PARTS
@@ -19,6 +20,8 @@ FILTERS: Final[dict[Any, Entry]] = {
 }
 EFFECTS: Final[dict[Any, Entry]] = {
     EachPlayerDraws: say("each player draws {amount:count card}{amount:tail}"),
+    Replaces: say("replace {who}"),
+    TakesResources: say("move {who} to your resource row"),
     ComesIntoPlay: say("{this} comes into play"),
     PowersUp: say("power up {who}"),
     Reinforces: say("{who} <get> reinforcement this attack"),

@@ -1,0 +1,115 @@
+"""Resources that come and go: replaced, taken, KO'd (CL-RES-08 to CL-RES-18)."""
+
+from versus.games.classic import moving
+from versus.games.classic.resource_effects import Replaces, TakesResources
+from versus.games.classic.words import RESOURCE
+from versus.kernel.choosing import Chosen
+from versus.kernel.effects import Gate, Nothing
+from versus.kernel.happen import RESOLUTION
+from versus.testing.classic import duel, rule, side
+
+
+def befalls(table, effect, *cards):
+    """Player 1 has an effect about some cards carried out."""
+
+    def change(contest):
+        base = contest.push(RESOLUTION, 0)
+        contest.bind(base, [card.id for card in cards])
+        contest.call(effect, base)
+
+    table.befalls(change)
+
+
+@rule("CL-RES-09", "CL-RES-05")
+def test_face_up_resources_give_points_too():
+    rows = ["Base location c1, flipped", "Trick twist c1, flipped", "Liz 5/4"]
+    table = duel(p1=side(resources=rows), at="recruit")
+    assert table.p1.points == 3
+
+
+@rule("CL-RES-08")
+def test_a_resource_lost_in_the_recruit_step_leaves_the_points():
+    table = duel(p1=side(resources=5, hand="Abe 9/9 c5"), at="recruit")
+    resource = table.contest.pile(0, RESOURCE)[0]
+    table.befalls(lambda contest: contest.cause(moving.ko_event(resource)))
+    assert len(table.p1.resources) == 4
+    assert table.p1.points == 5
+    table.p1.brings("Abe")
+
+
+@rule("CL-RES-11", "CL-RES-12")
+def test_a_replaced_resource_is_shown_and_kod_and_the_decks_top_card_comes_in_face_down():
+    table = duel(
+        p1=side(resources=["Liz 5/4", "Abe 9/9"], deck=["Roger 3/3", "Kate 1/1"]), p2=side(), at="recruit"
+    )
+    befalls(table, Replaces(Chosen(0)), table.p1["Liz"])
+    assert table.p1.ko_pile == ["Liz"]
+    assert table.p1.resources == ["Abe", "Roger"]
+    assert table.p1["Roger"].face_down
+    assert table.p1.deck == ["Kate"]
+    events = [event.kind for event in table.contest.history if event.card == table.p1["Liz"].id]
+    assert [table.event_names[kind] for kind in events] == ["revealed", "KO'd", "left play"]
+    names = {
+        seat: [card.name for card in table.contest.view(seat).sides[0].resources] for seat in (0, 1, None)
+    }
+    assert names == {0: ["Abe", "Roger"], 1: [None, None], None: [None, None]}
+
+
+@rule("CL-RES-13")
+def test_a_cost_of_replacing_cannot_be_paid_with_an_empty_deck():
+    cost = Gate(Nothing(), price=Replaces(Chosen(0)))
+    table = duel(p1=side(resources="Liz 5/4", deck=()), at="recruit")
+    befalls(table, cost, table.p1["Liz"])
+    assert table.p1.resources == ["Liz"]
+    paid = duel(p1=side(resources="Liz 5/4", deck=1), at="recruit")
+    befalls(paid, cost, paid.p1["Liz"])
+    assert paid.p1["Liz"].koed
+
+
+@rule("CL-RES-15")
+def test_an_effect_replaces_with_an_empty_deck_by_nothing():
+    table = duel(p1=side(resources=["Liz 5/4", "Abe 9/9"], deck=()), at="recruit")
+    befalls(table, Replaces(Chosen(0)), table.p1["Liz"])
+    assert table.p1.resources == ["Abe"]
+    assert table.p1["Liz"].koed
+
+
+@rule("CL-RES-11", "CL-RES-15")
+def test_two_resources_are_replaced_at_one_moment_as_far_as_the_deck_goes():
+    table = duel(p1=side(resources=["Liz 5/4", "Abe 9/9"], deck="Roger 3/3"), at="recruit")
+    befalls(table, Replaces(Chosen(0)), table.p1["Liz"], table.p1["Abe"])
+    assert sorted(table.p1.ko_pile) == ["Abe", "Liz"]
+    assert table.p1.resources == ["Roger"]
+
+
+@rule("CL-RES-14")
+def test_an_opponents_resource_is_not_replaced():
+    table = duel(p1=side(deck=3), p2=side(resources="Ilsa 4/5", deck=3), at="recruit")
+    befalls(table, Replaces(Chosen(0)), table.p2["Ilsa"])
+    assert table.p2.resources == ["Ilsa"]
+    assert not table.happened("revealed")
+    assert len(table.p1.deck) == len(table.p2.deck) == 3
+
+
+@rule("CL-RES-18")
+def test_a_resource_that_comes_in_otherwise_does_not_use_up_the_build():
+    table = duel(p1=side(resources="Liz 5/4", hand="Abe 9/9", deck=["Roger 3/3"]), at="resource")
+    befalls(table, Replaces(Chosen(0)), table.p1["Liz"])
+    table.p1.builds("Abe")
+    assert table.p1.resources == ["Roger", "Abe"]
+
+
+@rule("CL-RES-16", "CL-ZON-25")
+def test_a_resource_moved_to_your_row_is_yours_to_look_at_and_to_use():
+    table = duel(p1=side(resources="Liz 5/4"), p2=side(resources="Baba 1/1 c1 reservist"), at="recruit")
+    befalls(table, TakesResources(Chosen(0)), table.p2["Baba"])
+    assert table.p1.resources == ["Liz", "Baba"]
+    assert table.p2["Baba"].controller == 1
+    assert table.p2["Baba"].face_down
+    names = {seat: [card.name for card in table.contest.view(seat).sides[0].resources] for seat in (0, 1)}
+    assert names == {0: ["Liz", "Baba"], 1: [None, None]}
+    table.p1.brings("Baba")
+    assert table.p1.characters == ["Baba"]
+    baba = table.p2["Baba"].id
+    table.befalls(lambda contest: contest.cause(moving.ko_event(baba)))
+    assert table.p2.ko_pile == ["Baba"]
