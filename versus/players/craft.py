@@ -56,7 +56,10 @@ class Craft:
     # What a player would do without thinking
 
     def weights(self, game: AnyGame, ask: Ask) -> list[float]:
-        """How likely a sensible player is to take each option: above 0, in any scale."""
+        """How likely a sensible player is to take each option, in any scale.
+
+        0 rules an option out, such as a place that comes to the same as another; one at least is above 0.
+        """
         raise AssertionError
 
     def key(self, game: AnyGame, option: Option) -> OptionKey:
@@ -98,11 +101,15 @@ class UnknownGame(VersusError):
 
 def craft_of(game: AnyGame) -> Craft:
     """The craft of a game's kind."""
+    from versus.games.classic.contest import Contest
     from versus.games.tpcg.battle import Battle
+    from versus.players.classic.craft import CLASSIC
     from versus.players.tpcg.craft import TPCG
 
     if isinstance(game, Battle):
         return TPCG
+    if isinstance(game, Contest):
+        return CLASSIC
     raise UnknownGame(
         f"The computer has not learned to play {type(game).__name__} yet. Take the random player for it."
     )

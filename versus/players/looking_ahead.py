@@ -32,6 +32,8 @@ def choices(game: AnyGame, craft: Craft) -> list[Choice]:
     weights = craft.weights(game, ask)
     found: dict[OptionKey, Choice] = {}
     for index, option in enumerate(ask.options):
+        if weights[index] <= 0.0:
+            continue
         key = craft.key(game, option)
         if key not in found:
             found[key] = Choice(index, option, key, weights[index])

@@ -1,0 +1,118 @@
+"""What a seat may believe about cards it cannot see: known deck lists that fit, else likely cards.
+
+One's own deck list is known, so what is left of it is certain. Of the opponent a seat knows every card that
+lies open. Nothing here looks at a hidden card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+from versus.games.classic.contest import Contest
+from versus.games.classic.deck import COPIES, LEAST
+from versus.games.classic.definition import Card, Facts
+from versus.games.classic.sight import sees
+from versus.games.classic.words import CHARACTER, DECK, DOWN, HAND, ZONES
+from versus.kernel.definition import Definition
+from versus.kernel.types import CardId, Seat
+
+CURVE: Final = (
+    (1, 1, 1, 4),
+    (2, 3, 2, 8),
+    (3, 4, 4, 8),
+    (4, 7, 6, 8),
+    (5, 9, 9, 6),
+    (6, 12, 12, 6),
+    (7, 15, 15, 4),
+    (8, 18, 18, 2),
+)
+"""What a stranger's unseen characters look like: cost, ATK, DEF, and how many there are of that cost."""
+
+
+def hidden_from(contest: Contest, seat: Seat) -> list[list[CardId]]:
+    """The cards that a seat cannot see, by owner; what its question lays open is seen."""
+    shown = offered(contest, seat)
+    found: list[list[CardId]] = [[] for _ in range(contest.seats)]
+    for card in range(len(contest.definition)):
+        if card not in shown and not sees(contest, seat, card):
+            found[contest.owner[card]].append(card)
+    return found
+
+
+def offered(contest: Contest, seat: Seat) -> list[CardId]:
+    """Cards of decks and hands, and face-down ones, that the question names to the seat that is asked."""
+    ask = contest.ask
+    if ask is None or ask.seat != seat:
+        return []
+    found: list[CardId] = []
+    for option in ask.options:
+        for card in (option.card, option.other):
+            if card >= 0 and (contest.where[card] % ZONES in (DECK, HAND) or contest.face[card] == DOWN):
+                found.append(card)
+    return found
+
+
+def guesses(contest: Contest, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Card]]]:
+    """For each owner the lists that their hidden cards may have been dealt from."""
+    out_of_sight = {card for cards in hidden for card in cards}
+    found: list[list[list[Card]]] = []
+    for owner, cards in enumerate(hidden):
+        if not cards:
+            found.append([])
+        elif owner == seat:
+            mine = [contest.definition[card] for card in cards]
+            found.append([sorted(mine, key=card_key)])
+        else:
+            open_cards = [
+                contest.definition[card]
+                for card in range(len(contest.definition))
+                if contest.owner[card] == owner and card not in out_of_sight
+            ]
+            found.append([made_up(open_cards, len(cards))])
+    return found
+
+
+def made_up(open_cards: list[Card], count: int) -> list[Card]:
+    """A likely list where none is known: more copies of what was seen, then strangers of the same teams."""
+    seen = Counter([card.key for card in open_cards])
+    shown = {card.key: card for card in open_cards}
+    teams: set[str] = set()
+    pool: list[Card] = []
+    for key in sorted(shown):
+        pool += [shown[key]] * max(0, COPIES - seen[key])
+        teams.update(shown[key].facts.teams)
+    likely = strangers(tuple(sorted(teams)))
+    missing = max(LEAST - len(open_cards), count) - len(pool)
+    while missing > 0:
+        pool += likely[:missing]
+        missing -= len(likely)
+    return pool
+
+
+@lru_cache(maxsize=64)
+def strangers(teams: tuple[str, ...]) -> list[Card]:
+    """Characters on a usual curve, spread evenly, so that any beginning of the list is like the whole."""
+    found: list[tuple[float, Card]] = []
+    for cost, atk, def_, count in CURVE:
+        facts = Facts(CHARACTER, cost, atk, def_, teams)
+        stranger = Card(f"stranger-{cost}", f"Stranger of cost {cost}", facts)
+        found += [((place + 0.5) / count, stranger) for place in range(count)]
+    return [card for _, card in sorted(found, key=place_of)]
+
+
+def place_of(entry: tuple[float, Card]) -> tuple[float, int]:
+    return entry[0], entry[1].cost
+
+
+def learn_anew(contest: Contest, possible: list[Definition]) -> None:
+    """The plain machine notes nothing of the cards in a match."""
+
+
+def lying_in_play(contest: Contest, hidden: list[list[CardId]]) -> list[CardId]:
+    return [card for cards in hidden for card in cards if contest.in_play(card)]
+
+
+def card_key(card: Card) -> str:
+    return card.key

@@ -1,0 +1,99 @@
+"""The classic game for computer players: one object that answers everything they ask about the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from versus.games.classic.contest import Contest
+from versus.games.classic.words import EQUIPPED, FRONT, GO_ON, KOD, P_PROPOSAL, PASS, STUN, ZONES
+from versus.kernel.ask import ACT, Ask, Option
+from versus.kernel.definition import Definition
+from versus.kernel.events import Event
+from versus.kernel.types import CardId, Seat
+from versus.players.classic import belief, evaluation, habits
+from versus.players.craft import AnyGame, Craft, OptionKey
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ClassicCraft(Craft):
+    """Every question is passed to the room that knows the answer."""
+
+    def hidden(self, game: AnyGame, seat: Seat) -> list[list[CardId]]:
+        return belief.hidden_from(contest_of(game), seat)
+
+    def guesses(self, game: AnyGame, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Definition]]]:
+        found: list[list[list[Definition]]] = []
+        for lists in belief.guesses(contest_of(game), seat, hidden):
+            found.append([list(cards) for cards in lists])
+        return found
+
+    def learn_anew(self, game: AnyGame, possible: list[Definition]) -> None:
+        belief.learn_anew(contest_of(game), possible)
+
+    def lying_in_play(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
+        return belief.lying_in_play(contest_of(game), hidden)
+
+    def learn_dealt(self, game: AnyGame, cards: list[CardId]) -> None:
+        """What lies face down among resources waits for nothing."""
+
+    def values(self, game: AnyGame) -> list[float]:
+        return evaluation.values(contest_of(game))
+
+    def weights(self, game: AnyGame, ask: Ask) -> list[float]:
+        return habits.weights(contest_of(game), ask)
+
+    def key(self, game: AnyGame, option: Option) -> OptionKey:
+        card: int | str = option.card
+        other: int | str = option.other
+        if option.card >= 0 and not in_play(game, option.card):
+            card = game.definition[option.card].key
+        if option.other >= 0 and not in_play(game, option.other):
+            other = game.definition[option.other].key
+        return (option.verb, card, other, option.number, option.word)
+
+    def at_rest(self, game: AnyGame) -> bool:
+        """Nothing waits on the chain, and no attack is named, proposed or under way."""
+        ask = game.ask
+        contest = contest_of(game)
+        return (
+            ask is not None
+            and ask.kind == ACT
+            and ask.prompt != P_PROPOSAL
+            and not contest.chain
+            and contest.proposal is None
+            and contest.attack is None
+        )
+
+    def moves_on(self, game: AnyGame, option: Option) -> bool:
+        return option.verb == PASS or option.verb == GO_ON
+
+    def moment(self, game: AnyGame) -> int:
+        return contest_of(game).turn
+
+    def feat_kinds(self) -> int:
+        return FEATS
+
+    def feat(self, game: AnyGame, event: Event, seat: Seat) -> str:
+        if event.definition is None or event.seat == seat:
+            return ""
+        return f"{'KOs' if event.kind == KOD else 'stuns'} {event.definition.name}"
+
+    def open_cards(self, game: AnyGame) -> set[CardId]:
+        return set(contest_of(game).all_characters())
+
+
+FEATS: Final = 1 << STUN | 1 << KOD
+
+
+def contest_of(game: AnyGame) -> Contest:
+    assert isinstance(game, Contest)
+    return game
+
+
+def in_play(game: AnyGame, card: CardId) -> bool:
+    return FRONT <= game.where[card] % ZONES <= EQUIPPED
+
+
+CLASSIC: Final = ClassicCraft()

@@ -1,0 +1,143 @@
+"""How good a classic position is for each seat: endurance first, then who stands, what pays, what is held.
+
+The weights are logits, so that their sum is a chance to win.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from versus.games.classic.contest import Contest
+from versus.games.classic.formation import in_support_row, is_hidden, protector
+from versus.games.classic.stats import keywords, stats
+from versus.games.classic.words import (
+    BUILD_PHASE,
+    CHARACTER,
+    COMBAT_PHASE,
+    HAND,
+    RANGE,
+    RECOVERY_PHASE,
+    RESOURCE,
+    STUNNED,
+    UP,
+    ZONES,
+)
+from versus.kernel.types import CardId, Seat
+
+LEAD: Final = 0.06
+"""A point of endurance more than the opponent."""
+NEAR_THE_END: Final = 0.12
+"""The same, extra, where somebody has none left: at the wrap-up the lead wins."""
+DECIDED: Final = 6.0
+"""A lead at the wrap-up itself."""
+ATK: Final = 0.06
+DEF: Final = 0.03
+STANDING: Final = 0.06
+"""A point of cost that is not stunned."""
+IDLE: Final = 0.35
+"""What is left of an ATK that cannot attack from where it stands: it still strikes back."""
+SAFE: Final = 0.02
+"""A point of cost behind somebody, or hidden."""
+RECOVERING: Final = 0.85
+"""The best of the stunned comes back; all others are KO'd (CL-RCV)."""
+LOST: Final = 0.1
+"""What is left of them until then: an effect may still save them."""
+FRESH: Final = 0.03
+"""A point of ATK that will attack in a step to come."""
+CARD: Final = 0.15
+CHARACTER_CARD: Final = 0.1
+"""More, for one that can be recruited by its cost in the turns to come."""
+TOP: Final = 8
+"""Resources that pay for everything; more are worth no more than cards."""
+RESOURCES: Final = (0.0, 0.45, 0.9, 1.35, 1.8, 2.2, 2.55, 2.85, 3.05)
+LIVING: Final = 0.08
+"""A face-down resource that can still be turned up, and one that has been."""
+
+
+def values(contest: Contest) -> list[float]:
+    """For each seat how likely it is to win from here."""
+    if contest.over:
+        winners = contest.winners
+        return [(1.0 / len(winners) if seat in winners else 0.0) for seat in range(contest.seats)]
+    score = side(contest, 0) - side(contest, 1) + lead(contest)
+    chance = 1.0 / (1.0 + exp(max(-30.0, min(30.0, -score))))
+    return [chance, 1.0 - chance]
+
+
+def lead(contest: Contest) -> float:
+    """What the difference of endurance means for seat 0, more and more as the end comes near (CL-WIN-02)."""
+    mine, other = contest.endurance
+    ahead = mine - other
+    least = min(mine, other)
+    weight = LEAD
+    if least <= 0:
+        weight += NEAR_THE_END
+        if contest.phase == RECOVERY_PHASE and ahead:
+            return DECIDED if ahead > 0 else -DECIDED
+    elif least < 20:
+        weight += NEAR_THE_END * 0.05 * (20 - least)
+    return weight * ahead
+
+
+def side(contest: Contest, seat: Seat) -> float:
+    """What one seat has besides endurance."""
+    start = seat * ZONES
+    resources = contest.piles[start + RESOURCE]
+    score = RESOURCES[min(len(resources), TOP)]
+    for card in resources:
+        if contest.face[card] == UP or contest.definition[card].type != CHARACTER:
+            score += LIVING
+    score += held(contest, contest.piles[start + HAND], len(resources))
+    fallen: list[float] = []
+    fresh = attacks_later(contest, seat)
+    for card in contest.characters(seat):
+        worth = character(contest, card)
+        if contest.face[card] == STUNNED:
+            fallen.append(worth)
+        else:
+            score += worth
+            if fresh and not contest.exhausted[card] and reaches(contest, card):
+                score += FRESH * stats(contest, card)[0]
+    if fallen:
+        best = max(fallen)
+        score += RECOVERING * best + LOST * (sum(fallen) - best)
+    return score
+
+
+def character(contest: Contest, card: CardId) -> float:
+    atk, def_ = stats(contest, card)
+    cost = contest.definition[card].cost
+    score = STANDING * cost + DEF * max(0, min(def_, 30))
+    strength = ATK * max(0, min(atk, 30))
+    score += strength if reaches(contest, card) else IDLE * strength
+    if is_hidden(contest, card) or protector(contest, card) >= 0:
+        score += SAFE * cost
+    return score
+
+
+def reaches(contest: Contest, card: CardId) -> bool:
+    """Whether a character can attack from where it stands (CL-ATK-04)."""
+    return not in_support_row(contest, card) or bool(keywords(contest, card) & RANGE)
+
+
+def attacks_later(contest: Contest, seat: Seat) -> bool:
+    """Whether a seat's attack step of this turn is still to come."""
+    phase = contest.phase
+    if phase < COMBAT_PHASE:
+        return phase == BUILD_PHASE
+    return phase == COMBAT_PHASE and seat != contest.initiative and contest.stepper == contest.initiative
+
+
+def held(contest: Contest, hand: list[CardId], resources: int) -> float:
+    """Cards in hand: characters that fit the next turns are worth more, each cost once."""
+    score = CARD * len(hand)
+    fitting = 0
+    for card in hand:
+        printed = contest.definition[card]
+        if printed.type == CHARACTER:
+            ahead = printed.cost - resources
+            if -1 <= ahead <= 3 and not fitting >> printed.cost & 1:
+                fitting |= 1 << printed.cost
+                score += CHARACTER_CARD
+    return score
