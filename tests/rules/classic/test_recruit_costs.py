@@ -260,7 +260,7 @@ def test_without_one_a_card_of_the_team_is_revealed_to_all_and_stays(shown):
         "Abe 3/3 c2 reveal B.P.R.D.",
         "Roger 3/3 c9 B.P.R.D.",
         "Ilsa 4/5 c9 Thule Society",
-        "Base location c9",
+        "Base location c9 B.P.R.D.",
         resources=["Kate 1/1 c9 B.P.R.D.", "Kroenen 3/3 c9 Thule Society"],
     )
     table.p1.recruits("Abe")
@@ -283,7 +283,10 @@ def test_without_one_a_card_of_the_team_is_revealed_to_all_and_stays(shown):
 @rule("CL-REC-22", "CL-REC-23")
 def test_with_nothing_to_reveal_but_itself_it_is_not_recruited():
     table = table_for(
-        "Abe 3/3 c2 reveal B.P.R.D.", "Base location c1", "Ilsa 4/5 c3 Thule Society", ko="Liz 5/4 B.P.R.D."
+        "Abe 3/3 c2 reveal B.P.R.D.",
+        "Base location c1 B.P.R.D.",
+        "Ilsa 4/5 c3 Thule Society",
+        ko="Liz 5/4 B.P.R.D.",
     )
     assert table.p1.why_not("recruit", "Abe") == "CL-REC-22"
 

@@ -2,7 +2,8 @@
 
 from versus.games.classic import moving
 from versus.games.classic.resource_effects import Replaces, TakesResources
-from versus.games.classic.words import RESOURCE
+from versus.games.classic.view import event_view
+from versus.games.classic.words import KOD, RESOURCE
 from versus.kernel.choosing import Chosen
 from versus.kernel.effects import Gate, Nothing
 from versus.kernel.happen import RESOLUTION
@@ -35,6 +36,15 @@ def test_a_resource_lost_in_the_recruit_step_leaves_the_points():
     assert len(table.p1.resources) == 4
     assert table.p1.points == 5
     table.p1.brings("Abe")
+
+
+@rule("CL-ZON-06")
+def test_everybody_learns_which_face_down_resource_was_kod():
+    table = duel(p1=side(resources="Liz 5/4"), at="recruit")
+    liz = table.p1["Liz"].id
+    table.befalls(lambda contest: contest.cause(moving.ko_event(liz)))
+    (event,) = [event for event in table.contest.history if event.kind == KOD]
+    assert [event_view(event, seat).name for seat in (0, 1, None)] == ["Liz"] * 3
 
 
 @rule("CL-RES-11", "CL-RES-12")

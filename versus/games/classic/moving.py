@@ -99,6 +99,7 @@ def ko(contest: Contest, events: list[Event]) -> None:
     for event in events:
         if contest.in_play(event.card):
             event.seat = contest.controller(event.card)
+            openly(contest, event)
             contest.happens(event)
             leave(contest, event.card, contest.owner[event.card], KO)
 
