@@ -12,6 +12,7 @@ from versus.games.classic.sight import sees
 from versus.games.classic.view import encoded, event_view
 from versus.games.classic.words import (
     BUILD,
+    EQUIPMENT,
     HAND,
     MOVE,
     P_PROPOSAL,
@@ -73,8 +74,12 @@ class ClassicEyes(Eyes):
 def conceivable(contest: Contest, seat: Seat) -> Iterator[tuple[Verb, CardId, CardId]]:
     """Everything a player might think of doing with the own cards."""
     for card in contest.pile(seat, HAND):
-        for verb in FROM_HAND:
-            yield verb, card, NOTHING
+        yield BUILD, card, NOTHING
+        if contest.definition[card].type == EQUIPMENT:
+            for character in contest.all_characters():
+                yield RECRUIT, card, character
+        else:
+            yield RECRUIT, card, NOTHING
         for fighter in fighters(contest, seat):
             yield POWER_UP, card, fighter
     for card in contest.side(seat):

@@ -24,8 +24,8 @@ def test_every_word_of_the_vocabulary_has_a_phrase(word):
 def test_every_group_of_words_has_a_name_for_each():
     assert len(words.ZONE_NAMES) == words.ZONES
     assert words.EVENT_NAMES[words.GAME_OVER] == "game over"
-    assert words.VERB_NAMES[words.BOTTOM - words.PASS] == "bottom"
-    assert set(clauses.CLAUSES) == set(range(1, clauses.NOTHING_TO_REVEAL + 1))
+    assert words.VERB_NAMES[words.ATTACH - words.PASS] == "attach"
+    assert set(clauses.CLAUSES) == set(range(1, clauses.LAST_CLAUSE + 1))
 
 
 def test_a_face_lists_icons_and_keywords():

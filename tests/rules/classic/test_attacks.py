@@ -241,8 +241,8 @@ def test_after_the_check_a_protector_or_a_move_does_not_stop_the_attack():
 
     def covered(contest, cards):
         wall, guard = cards
-        stand(contest, wall, SUPPORT, 1)
-        stand(contest, guard, FRONT, 1)
+        stand(contest, wall, 1, SUPPORT, 1)
+        stand(contest, guard, 1, FRONT, 1)
 
     table.befalls(doing(covered, "Wall", "Guard"))
     assert table.p2["Wall"].protected
@@ -299,7 +299,7 @@ def test_without_attackers_nothing_happens():
 def test_a_direct_attack_fails_if_somebody_can_be_attacked_before_the_check():
     table = duel(p1=side(front="A 6/6"), p2=side(hidden_front="H 1/1 concealed"))
     table.p1.proposes("A")
-    table.befalls(doing(lambda contest, cards: stand(contest, cards[0], FRONT, 1), "H"))
+    table.befalls(doing(lambda contest, cards: stand(contest, cards[0], 1, FRONT, 1), "H"))
     table.passes()
     assert table.happened("proposal failed")
     assert table.p1["A"].ready
@@ -310,7 +310,7 @@ def test_a_direct_attack_fails_if_somebody_can_be_attacked_before_the_check():
 def test_a_direct_attack_under_way_stays_direct():
     table = duel(p1=side(front="A 6/6"), p2=side(hidden_front="H 1/1 concealed"))
     table.p1.attacks("A")
-    table.befalls(doing(lambda contest, cards: stand(contest, cards[0], FRONT, 1), "H"))
+    table.befalls(doing(lambda contest, cards: stand(contest, cards[0], 1, FRONT, 1), "H"))
     table.passes()
     assert table.p2.endurance == 44
     assert not table.p2["H"].stunned
@@ -320,7 +320,7 @@ def test_a_direct_attack_under_way_stays_direct():
 def test_a_defender_that_goes_into_hiding_still_defends():
     table = duel(p1=side(front="A 6/6"), p2=side(front="B 1/1 c1"))
     table.p1.attacks("A", "B")
-    table.befalls(doing(lambda contest, cards: stand(contest, cards[0], HIDDEN_FRONT, 1), "B"))
+    table.befalls(doing(lambda contest, cards: stand(contest, cards[0], 1, HIDDEN_FRONT, 1), "B"))
     assert table.p2["B"].hidden
     assert table.p2["B"].defending
     table.passes()

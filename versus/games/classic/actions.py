@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic import attacks, clauses, power_ups, recruiting, resources
+from versus.games.classic import attacks, clauses, equipment, power_ups, recruiting, resources
 from versus.games.classic.clauses import OK
 from versus.games.classic.sight import sees
 from versus.games.classic.words import (
@@ -13,6 +13,7 @@ from versus.games.classic.words import (
     ATTACK_STEP,
     BUILD,
     CHOOSE_DEFENDER,
+    EQUIPMENT,
     FORMATION_STEP,
     HAND,
     MOVE,
@@ -39,13 +40,25 @@ def priority_options(contest: Contest, seat: Seat) -> list[Option]:
     """Everything the player with priority may do, but for passing."""
     options: list[Option] = []
     if contest.stepper == seat and contest.step == RECRUIT_STEP:
-        for card in (*contest.pile(seat, HAND), *contest.pile(seat, RESOURCE)):
-            if recruiting.recruit_fault(contest, seat, card) == OK:
-                options.append(Option(RECRUIT, card))
+        options += recruits(contest, seat)
     if contest.attack is not None:
         options += help_options(contest, seat)
     if contest.stepper == seat and contest.step == ATTACK_STEP:
         options += proposals(contest, seat)
+    return options
+
+
+def recruits(contest: Contest, seat: Seat) -> list[Option]:
+    """What may be recruited from hand or row, equipment onto each of its possible bearers."""
+    options: list[Option] = []
+    for card in (*contest.pile(seat, HAND), *contest.pile(seat, RESOURCE)):
+        if recruiting.recruit_fault(contest, seat, card) != OK:
+            continue
+        if contest.definition[card].type == EQUIPMENT:
+            for bearer in equipment.bearers(contest, seat, card):
+                options.append(Option(RECRUIT, card, bearer))
+        else:
+            options.append(Option(RECRUIT, card))
     return options
 
 
@@ -75,7 +88,7 @@ def do(contest: Contest, seat: Seat, option: Option) -> bool:
     """Carry out what a player with priority has chosen; whether priority is given anew afterwards."""
     verb = option.verb
     if verb == RECRUIT:
-        recruiting.recruit(contest, seat, option.card)
+        recruiting.recruit(contest, seat, option.card, option.other)
     elif verb == POWER_UP:
         power_ups.power_up(contest, seat, option.card, option.other)
     elif verb == REINFORCE:
@@ -143,7 +156,7 @@ def rule_fault(contest: Contest, seat: Seat, card: CardId, verb: Verb, other: Ca
     if verb == BUILD:
         return resources.build_fault(contest, seat, card)
     if verb == RECRUIT:
-        return recruiting.recruit_fault(contest, seat, card)
+        return recruiting.recruit_fault(contest, seat, card, other)
     if verb == MOVE:
         return move_fault(contest, seat, card)
     if verb == POWER_UP:

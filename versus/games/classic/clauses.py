@@ -46,6 +46,15 @@ NO_CHOICE: Final = 36
 NO_RESERVIST: Final = 37
 NO_TEAMMATE: Final = 38
 NOTHING_TO_REVEAL: Final = 39
+NO_BEARER: Final = 40
+NOT_YOUR_BEARER: Final = 41
+BEARER_STUNNED: Final = 42
+BEARER_HIDDEN: Final = 43
+BEARER_UNFIT: Final = 44
+BEARER_EQUIPPED: Final = 45
+SAME_BEARER: Final = 46
+BEARER_ELSEWHERE: Final = 47
+LAST_CLAUSE: Final = BEARER_ELSEWHERE
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("CL-REC-02", "It is not in your hand."),
@@ -90,6 +99,14 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NO_RESERVIST: ("CL-RES-04", "From the resource row only a reservist is recruited."),
     NO_TEAMMATE: ("CL-REC-19", "It is loyal: you control no character of its team."),
     NOTHING_TO_REVEAL: ("CL-REC-22", "You control no character of its team and can reveal none."),
+    NO_BEARER: ("CL-EQP-02", "You control no character that could bear it."),
+    NOT_YOUR_BEARER: ("CL-EQP-01", "Only a character you control can get it."),
+    BEARER_STUNNED: ("CL-STN-18", "A stunned character neither gets nor gives equipment."),
+    BEARER_HIDDEN: ("CL-EQP-14", "A hidden character bears equipment with concealed—optional only."),
+    BEARER_UNFIT: ("CL-EQP-20", "The equipment says who may bear it, and this character may not."),
+    BEARER_EQUIPPED: ("CL-EQP-04", "It bears as much equipment as it may."),
+    SAME_BEARER: ("CL-EQP-09", "It is transferred to another character only."),
+    BEARER_ELSEWHERE: ("CL-EQP-11", "Only equipment with concealed—optional changes areas."),
 }
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from versus.games.classic import formation, moving, uniqueness
 from versus.games.classic.changes import THIS_ATTACK, Gets, HasReinforcement
-from versus.games.classic.words import P_POSITION, PLACE, POWERED_UP, REINFORCED
-from versus.kernel.ask import PICK, Ask, Option
+from versus.games.classic.moving_effects import entrance
+from versus.games.classic.words import POWERED_UP, REINFORCED
+from versus.kernel.ask import Option
 from versus.kernel.choosing import OnCards
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
@@ -44,11 +45,7 @@ class ComesIntoPlay(Effect):
         if frame.pc == 0:
             frame.pc = 1
             uniqueness.make_way(game, frame.seat, card)
-        options = [
-            Option(PLACE, card, number=column, word=formation.ROW_WORDS[zone])
-            for zone, column in formation.entrances(game, frame.seat, card)
-        ]
-        game.ask = Ask(frame.seat, PICK, P_POSITION, options, card)
+        game.ask = entrance(game, frame, card)
 
     def answered(self, game: Contest, frame: Frame, option: Option) -> None:
         game.stack.pop()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from versus.games.classic import moving
 from versus.games.classic.stats import keywords
 from versus.games.classic.words import (
     CONCEALED,
     CONCEALED_OPTIONAL,
+    CONTROL_CHANGED,
+    EQUIPPED,
     FRONT,
     HIDDEN_FRONT,
     HIDDEN_SUPPORT,
@@ -137,19 +140,56 @@ def new_places(contest: Contest, card: CardId, settled: list[CardId]) -> list[tu
     return found
 
 
+def destinations(
+    contest: Contest, card: CardId, seat: Seat, hidden: bool, lifted: list[CardId]
+) -> list[tuple[Zone, int]]:
+    """Where an effect may move a character on a side and in an area: its own place, or an empty one.
+
+    In its own area also the place of anybody picked up with it, who gets its own (CL-MOV-01, CL-MOV-02).
+    """
+    at_home = contest.controller(card) == seat and is_hidden(contest, card) == hidden
+    found: list[tuple[Zone, int]] = []
+    for zone, column in positions(contest, seat, hidden):
+        occupant = at(contest, seat, zone, column)
+        if occupant == NOTHING or (at_home and occupant in lifted):
+            found.append((zone, column))
+    return found
+
+
 def rearrange(contest: Contest, card: CardId, zone: Zone, column: int) -> None:
     """Put a character into a place; whoever stood there gets the place it leaves."""
     seat = contest.controller(card)
     other = at(contest, seat, zone, column)
     old_zone, old_column = contest.zone(card), contest.column[card]
-    stand(contest, card, zone, column)
+    stand(contest, card, seat, zone, column)
     if other != NOTHING:
-        stand(contest, other, old_zone, old_column)
+        stand(contest, other, seat, old_zone, old_column)
 
 
-def stand(contest: Contest, card: CardId, zone: Zone, column: int) -> None:
-    """A move keeps everything about a character but its place (CL-MOV-11)."""
-    seat = contest.controller(card)
+def stand(contest: Contest, card: CardId, seat: Seat, zone: Zone, column: int) -> None:
+    """A move keeps everything about a character but its place (CL-MOV-11).
+
+    On another side another player controls it and what it bears, and its fight is over (CL-MOV-06,
+    CL-MOV-08); in the other kind of area it drops what does not fit both (CL-EQP-15).
+    """
+    before = contest.controller(card)
+    borne = contest.equipment_on(card)
+    was_hidden = is_hidden(contest, card)
     contest.shift(card, seat, zone)
     contest.column[card] = column
     contest.happens(Event(MOVED, card, seat, amount=column, other=zone))
+    if seat != before:
+        for equipment in borne:
+            contest.shift(equipment, seat, EQUIPPED)
+        for taken in (card, *borne):
+            contest.happens(Event(CONTROL_CHANGED, taken, seat, other=before))
+        moving.leave_attack(contest, card)
+    if is_hidden(contest, card) != was_hidden:
+        for equipment in borne:
+            if not fits_both_areas(contest, equipment):
+                moving.drop(contest, equipment)
+
+
+def fits_both_areas(contest: Contest, equipment: CardId) -> bool:
+    """Concealed—optional works in every zone, and on a stunned bearer too (CL-EQP-16, CL-KEY-06)."""
+    return bool(contest.definition[equipment].keywords & CONCEALED_OPTIONAL)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from versus.games.classic import counters
 from versus.games.classic.moving import leave_attack
-from versus.games.classic.stats import keywords
+from versus.games.classic.stats import cannot, keywords
 from versus.games.classic.words import (
+    COSMIC_COUNTER,
     EXHAUSTED,
     INVULNERABILITY,
     LOSES_ENDURANCE,
     READIED,
+    READYING,
     RECOVERED,
     STUN,
     STUNNED,
@@ -43,6 +46,8 @@ def stun(contest: Contest, events: list[Event]) -> None:
         contest.face[event.card] = STUNNED
         contest.exhausted[event.card] = 1
         leave_attack(contest, event.card)
+        # Last, so that what the cosmic text says of the loss still counted (CL-KEY-14).
+        counters.remove(contest, event.card, COSMIC_COUNTER)
     contest.stir()
     contest.cause_together(losses)
 
@@ -81,8 +86,8 @@ def exhaust(contest: Contest, cards: list[CardId]) -> None:
 
 
 def ready(contest: Contest, cards: list[CardId]) -> None:
-    """Turn exhausted cards upright; the stunned stay as they are (CL-STN-02)."""
+    """Turn exhausted cards upright, but for the stunned and what cannot be (CL-STN-02, CL-GEN-02)."""
     for card in cards:
-        if contest.exhausted[card] and contest.face[card] != STUNNED:
+        if contest.exhausted[card] and contest.face[card] != STUNNED and not cannot(contest, card, READYING):
             contest.exhausted[card] = 0
             contest.happens(Event(READIED, card, contest.controller(card)))

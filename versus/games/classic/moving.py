@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from versus.games.classic import counters
+from versus.games.classic.stats import keywords
 from versus.games.classic.words import (
     CAME_INTO_PLAY,
+    COSMIC,
+    COSMIC_COUNTER,
     DECK,
     DISCARDED,
     DRAWS,
@@ -16,8 +20,12 @@ from versus.games.classic.words import (
     LEFT_ATTACK,
     LEFT_PLAY,
     PUT_INTO_KOD_PILE,
+    REMOVED,
+    REMOVED_FROM_GAME,
     REVEALED,
+    STUNNED,
     TO_DECK,
+    TO_HAND,
     UP,
     ZONES,
 )
@@ -83,10 +91,17 @@ def to_bottom(contest: Contest, card: CardId) -> None:
 # Play
 
 
-def enter(contest: Contest, card: CardId, seat: Seat, zone: Zone, column: int) -> None:
-    """A character comes into play, face up and ready (CL-GEN-20, CL-ZON-20)."""
+def enter(contest: Contest, card: CardId, seat: Seat, zone: Zone, column: int, stunned: bool = False) -> None:
+    """A character comes into play, face up and ready if nothing else is said (CL-GEN-20, CL-ZON-20).
+
+    A cosmic one brings its counter, but not when stunned; one with surge has to wait (CL-KEY-12, CL-KEY-17).
+    """
     contest.put(card, seat, zone)
     contest.column[card] = column
+    contest.face[card] = STUNNED if stunned else UP
+    contest.exhausted[card] = int(stunned)
+    if keywords(contest, card) & COSMIC:
+        contest.counters[COSMIC_COUNTER][card] = 1
     contest.happens(Event(CAME_INTO_PLAY, card, seat, amount=column, other=zone))
 
 
@@ -115,12 +130,28 @@ def drop(contest: Contest, card: CardId) -> None:
         contest.put(card, owner, KO)
 
 
+def return_to_hand(contest: Contest, card: CardId) -> None:
+    """From play to the owner's hand."""
+    contest.happens(Event(TO_HAND, card, contest.owner[card]))
+    leave(contest, card, contest.owner[card], HAND)
+
+
+def remove_from_game(contest: Contest, card: CardId) -> None:
+    """Set a card aside for good, face up; the zone is shared (CL-GEN-26, CL-ZON-18)."""
+    contest.happens(Event(REMOVED_FROM_GAME, card, contest.controller(card)))
+    if contest.in_play(card):
+        leave(contest, card, 0, REMOVED)
+    else:
+        contest.put(card, 0, REMOVED)
+
+
 def leave(contest: Contest, card: CardId, seat: Seat, zone: Zone) -> None:
     """A card leaves play and becomes a new object; what it bore goes along (CL-ZON-23)."""
     borne = contest.equipment_on(card) if contest.in_row(card) else []
     contest.happens(Event(LEFT_PLAY, card, contest.controller(card), other=zone))
     leave_attack(contest, card)
     contest.shed(card)
+    counters.clear(contest, card)
     contest.put(card, seat, zone)
     contest.face[card] = UP
     contest.exhausted[card] = 0

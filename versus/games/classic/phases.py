@@ -169,7 +169,13 @@ class FormationStep(Procedure):
         elif frame.pc == 1 and frame.numbers:
             card = frame.cards[-1]
             options = [
-                Option(PLACE, card, number=column, word=formation.ROW_WORDS[zone])
+                Option(
+                    PLACE,
+                    card,
+                    formation.at(contest, frame.seat, zone, column),
+                    column,
+                    formation.ROW_WORDS[zone],
+                )
                 for zone, column in formation.new_places(contest, card, frame.cards)
             ]
             contest.ask = Ask(frame.seat, PICK, P_POSITION, options, card)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from versus.games.classic import chain, clauses, loyalty, moving, resources
+from versus.games.classic import chain, clauses, equipment, loyalty, moving, resources
 from versus.games.classic.changes import HasBoost
 from versus.games.classic.effects import ComesIntoPlay
+from versus.games.classic.equipment_effects import AttachesTo, CanBearThis
 from versus.games.classic.stats import keywords
 from versus.games.classic.words import (
     CHARACTER,
+    EQUIPMENT,
     HAND,
     P_BOOST,
     P_REVEAL,
@@ -23,10 +25,11 @@ from versus.games.classic.words import (
     ZONES,
 )
 from versus.kernel.ask import PICK, YES_NO, Ask, Option
+from versus.kernel.choosing import Chosen
 from versus.kernel.events import Event
 from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import CHOOSE, DONE, NO, YES
 
 if TYPE_CHECKING:
@@ -34,10 +37,14 @@ if TYPE_CHECKING:
     from versus.kernel.frames import Frame
 
 RECRUIT_PLAY: Final = chain.Play(ComesIntoPlay())
+EQUIP_PLAY: Final = chain.Play(AttachesTo(Chosen(0)), (CanBearThis(),))
 
 
-def recruit_fault(contest: Contest, seat: Seat, card: CardId) -> int:
-    """Why a character cannot be recruited now (CL-REC-01); a reservist may come from the row (CL-REC-27)."""
+def recruit_fault(contest: Contest, seat: Seat, card: CardId, bearer: CardId = NOTHING) -> int:
+    """Why a card cannot be recruited now, equipment onto that bearer (CL-REC-01, CL-EQP-01).
+
+    A reservist may come from the resource row (CL-REC-27).
+    """
     if contest.step != RECRUIT_STEP or contest.stepper != seat:
         return clauses.RECRUIT_MOMENT
     place = contest.where[card]
@@ -46,11 +53,23 @@ def recruit_fault(contest: Contest, seat: Seat, card: CardId) -> int:
             return clauses.NO_RESERVIST
     elif place != seat * ZONES + HAND:
         return clauses.NOT_IN_HAND
-    if contest.definition[card].type != CHARACTER:
+    type = contest.definition[card].type
+    if type != CHARACTER and type != EQUIPMENT:
         return clauses.NOT_RECRUITED
     if recruit_cost(contest, seat, card) > contest.resource_points:
         return clauses.TOO_EXPENSIVE
+    if type == EQUIPMENT:
+        fault = equip_fault(contest, seat, card, bearer)
+        if fault:
+            return fault
     return loyalty.loyalty_fault(contest, seat, card)
+
+
+def equip_fault(contest: Contest, seat: Seat, card: CardId, bearer: CardId) -> int:
+    """Why an equipment cannot be recruited onto a character, or without one named onto any (CL-EQP-02)."""
+    if bearer != NOTHING:
+        return equipment.bear_fault(contest, seat, card, bearer)
+    return clauses.OK if equipment.bearers(contest, seat, card) else clauses.NO_BEARER
 
 
 def recruit_cost(contest: Contest, seat: Seat, card: CardId) -> int:
@@ -80,12 +99,18 @@ def discount(contest: Contest, seat: Seat) -> int:
     return pressing
 
 
-def recruit(contest: Contest, seat: Seat, card: CardId) -> None:
-    """Put the card on the chain; what it costs is chosen and paid next (CL-PRI-09)."""
+def recruit(contest: Contest, seat: Seat, card: CardId, bearer: CardId = NOTHING) -> None:
+    """Put the card on the chain; what it costs is chosen and paid next (CL-PRI-09).
+
+    Equipment is aimed at its bearer, who must still fit on resolution (CL-EQP-03).
+    """
     place = contest.pile(seat, RESOURCE).index(card) if contest.zone(card) == RESOURCE else -1
     if place >= 0:
         moving.reveal(contest, card, seat)
-    chain.announce(contest, RECRUIT_PLAY, seat, card, card)
+    if bearer == NOTHING:
+        chain.announce(contest, RECRUIT_PLAY, seat, card, card)
+    else:
+        chain.announce(contest, EQUIP_PLAY, seat, card, card, (bearer,))
     contest.push(RECRUITING, seat, card, contest.stamp[card]).numbers = [place]
 
 

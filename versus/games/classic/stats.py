@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic.changes import Gets, HasBoost, HasReinforcement
-from versus.games.classic.words import ICONS, STUNNED
+from versus.games.classic.changes import Cannot, Gets, HasBoost, HasReinforcement, MayBear
+from versus.games.classic.words import COSMIC, COSMIC_SURGE, ICONS, PLUS_ONE, STUNNED
 from versus.kernel.types import CardId, clamp
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ def defense(contest: Contest, card: CardId) -> int:
 def stats(contest: Contest, card: CardId) -> tuple[int, int]:
     """Current ATK and DEF."""
     printed = contest.definition[card]
-    found_atk, found_def = printed.atk, printed.def_
+    plus = contest.counters[PLUS_ONE][card]
+    found_atk, found_def = printed.atk + plus, printed.def_ + plus
     for modifier in contest.modifiers:
         if modifier.card == card and isinstance(modifier.change, Gets):
             lens = contest.lens(modifier.seat, modifier.source)
@@ -56,5 +57,27 @@ def has_reinforcement(contest: Contest, card: CardId) -> bool:
     """Whether a defender's player takes no breakthrough (CL-CON-22)."""
     for modifier in contest.modifiers:
         if modifier.card == card and isinstance(modifier.change, HasReinforcement):
+            return True
+    return False
+
+
+def is_cosmic(contest: Contest, card: CardId) -> bool:
+    """Whether a card is a cosmic character, with or without its counter (CL-KEY-16)."""
+    return contest.in_row(card) and bool(keywords(contest, card) & (COSMIC | COSMIC_SURGE))
+
+
+def bearing_limit(contest: Contest, card: CardId) -> int:
+    """How many equipment a character may bear, which matters only on attaching one more (OP-21)."""
+    limit = 1
+    for modifier in contest.modifiers:
+        if modifier.card == card and isinstance(modifier.change, MayBear):
+            limit = max(limit, modifier.change.number)
+    return limit
+
+
+def cannot(contest: Contest, card: CardId, what: int) -> bool:
+    """Whether a card forbids something to befall this one."""
+    for modifier in contest.modifiers:
+        if modifier.card == card and isinstance(modifier.change, Cannot) and modifier.change.what == what:
             return True
     return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.classic import moving
+from versus.games.classic.properties import is_unique
 from versus.games.classic.words import UP
 from versus.kernel.types import CardId, Seat
 
@@ -23,14 +24,13 @@ def namesakes(contest: Contest, seat: Seat, card: CardId) -> list[CardId]:
 
     Stunned characters count; face-down resources are not identified (CL-REC-11, CL-REC-13, CL-REC-14).
     """
-    printed = contest.definition[card]
-    if not printed.unique:
+    if not is_unique(contest, card):
         return []
     return [
         other
         for other in contest.side(seat)
         if other != card
-        and contest.definition[other].unique
-        and contest.definition[other].name == printed.name
+        and contest.definition[other].name == contest.definition[card].name
         and (contest.in_row(other) or contest.face[other] == UP)
+        and is_unique(contest, other)
     ]

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from versus.games.classic.formation import ROW_WORDS, is_protected
+from versus.games.classic.properties import willpower
 from versus.games.classic.sight import sees
 from versus.games.classic.stats import has_reinforcement, keywords, stats
 from versus.games.classic.words import (
+    COUNTER_NAMES,
     DECK,
     EQUIPPED,
     EVENT_NAMES,
@@ -57,6 +59,8 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     protected: bool = False
     reinforced: bool = False
     bearer: int | None = None
+    counters: dict[str, int] = {}
+    willpower: int = 0
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -224,6 +228,7 @@ def card_view(contest: Contest, seat: Seat | None, card: CardId) -> CardView:
             face,
             exhausted,
             bearer=contest.stamp[bearer] if bearer >= 0 else None,
+            counters=counters_view(contest, card),
         )
     found_atk, found_def = stats(contest, card)
     return CardView(
@@ -240,7 +245,13 @@ def card_view(contest: Contest, seat: Seat | None, card: CardId) -> CardView:
         bit_names(keywords(contest, card), KEYWORD_NAMES),
         is_protected(contest, card),
         has_reinforcement(contest, card),
+        counters=counters_view(contest, card),
+        willpower=willpower(contest, card),
     )
+
+
+def counters_view(contest: Contest, card: CardId) -> dict[str, int]:
+    return {COUNTER_NAMES[kind]: column[card] for kind, column in enumerate(contest.counters) if column[card]}
 
 
 def attack_view(contest: Contest, attack: Attack | None) -> AttackView | None:

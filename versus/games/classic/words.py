@@ -105,6 +105,10 @@ PLUS_ONE: Final = 2
 COUNTER_NAMES: Final = ("cosmic", "doomsday", "+1/+1")
 COUNTER_KINDS: Final = len(COUNTER_NAMES)
 
+# What a card may forbid (CL-GEN-02)
+READYING: Final = 0
+FORBIDDEN_NAMES: Final = ("be readied",)
+
 # Traits of Mutants (CL-KEY-35)
 MENTAL: Final = "Mental"
 ENERGY: Final = "Energy"
@@ -129,6 +133,7 @@ KEEP_HAND: Final = FIRST_OWN_VERB + 14
 MULLIGAN: Final = FIRST_OWN_VERB + 15
 TAKE_INITIATIVE: Final = FIRST_OWN_VERB + 16
 BOTTOM: Final = FIRST_OWN_VERB + 17
+ATTACH: Final = FIRST_OWN_VERB + 18
 VERB_NAMES: Final = (
     "pass",
     "go on",
@@ -148,6 +153,7 @@ VERB_NAMES: Final = (
     "mulligan",
     "take initiative",
     "bottom",
+    "attach",
 )
 
 # Prompts
@@ -165,6 +171,7 @@ P_RECOVER: Final = FIRST_OWN_PROMPT + 10
 P_STAND_IN: Final = FIRST_OWN_PROMPT + 11
 P_BOOST: Final = FIRST_OWN_PROMPT + 12
 P_REVEAL: Final = FIRST_OWN_PROMPT + 13
+P_BEARER: Final = FIRST_OWN_PROMPT + 14
 
 # Events. The first group can be prevented or replaced before it happens.
 STUN: Final = 0

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic import formation, stats
-from versus.games.classic.words import DOWN, KEYWORD_NAMES, KO, STUNNED, UP, ZONE_NAMES, bit_names
+from versus.games.classic import formation, properties, stats
+from versus.games.classic.words import (
+    COUNTER_NAMES,
+    DOWN,
+    KEYWORD_NAMES,
+    KO,
+    STUNNED,
+    UP,
+    ZONE_NAMES,
+    bit_names,
+)
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
@@ -118,6 +127,41 @@ class Piece:
     @property
     def defending(self) -> bool:
         return self.contest.attack is not None and self.id == self.contest.attack.defender
+
+    @property
+    def bearer(self) -> str | None:
+        """The name of the character to which it is attached."""
+        bearer = self.contest.bearer[self.id]
+        return self.contest.definition[bearer].name if bearer >= 0 else None
+
+    @property
+    def equipment(self) -> list[str]:
+        """The names of what is attached to it."""
+        return [self.contest.definition[card].name for card in self.contest.equipment_on(self.id)]
+
+    def counters(self, kind: str) -> int:
+        """How many counters of a kind are on it."""
+        return self.contest.counters[COUNTER_NAMES.index(kind)][self.id]
+
+    @property
+    def versions(self) -> list[str]:
+        return properties.versions(self.contest, self.id)
+
+    @property
+    def identities(self) -> list[str]:
+        return properties.identities(self.contest, self.id)
+
+    @property
+    def traits(self) -> list[str]:
+        return properties.traits(self.contest, self.id)
+
+    @property
+    def willpower(self) -> int:
+        return properties.willpower(self.contest, self.id)
+
+    @property
+    def cosmic(self) -> bool:
+        return stats.is_cosmic(self.contest, self.id)
 
     def adjacent_to(self, other: Piece) -> bool:
         return formation.are_adjacent(self.contest, self.id, other.id)

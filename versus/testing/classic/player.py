@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from versus.games.classic.contest import Contest
 from versus.games.classic.words import (
     ADD_ATTACKER,
+    ATTACH,
     ATTACK_PLAYER,
     BOTTOM,
     BUILD,
@@ -141,9 +142,29 @@ class Player(SharedPlayer):
     def builds(self, card: str) -> None:
         self.take(BUILD, card, why=("build", card, None))
 
-    def recruits(self, card: str) -> None:
-        """Pay for a character and put it on the chain."""
-        self.take(RECRUIT, card, why=("recruit", card, None))
+    def recruits(self, card: str, onto: str | None = None) -> None:
+        """Pay for a character, or for equipment onto a character, and put it on the chain."""
+        if onto is None:
+            self.take(RECRUIT, card, why=("recruit", card, None))
+        else:
+            self.take_both(RECRUIT, card, onto, ("recruit", card, onto))
+
+    def attaches(self, card: str, onto: str) -> None:
+        """Choose who bears an equipment."""
+        self.take_both(ATTACH, card, onto, ("attach", card, onto))
+
+    def take_both(self, verb: int, card: str, other: str, why: tuple[str, str, str]) -> None:
+        """Give the answer with this verb about two cards."""
+        for option in self.options(verb):
+            if self.table.matching(card, [option.card]) and self.table.matching(other, [option.other]):
+                self.table.give(option)
+                return
+        self.refuse(why)
+
+    def equips(self, card: str, onto: str) -> None:
+        """Recruit an equipment onto a character and let it resolve unanswered."""
+        self.recruits(card, onto)
+        self.table.passes()
 
     def brings(self, card: str, row: str = "front", column: int | None = None) -> None:
         """Recruit a character, let it resolve unanswered, and place it."""

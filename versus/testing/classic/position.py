@@ -17,6 +17,7 @@ from versus.games.classic.words import (
     DECK,
     DOWN,
     DRAW_PHASE,
+    EQUIPPED,
     FRONT,
     HAND,
     HIDDEN_FRONT,
@@ -63,6 +64,8 @@ class Side:
     resources: Entries = ()
     hand: Entries = ()
     deck: Entries = 20
+    equipment: Mapping[str, Entries] = field(default_factory=dict)
+    """What characters bear, by their names."""
     ko: Entries = ()
     removed: Entries = ()
     endurance: int = START_ENDURANCE
@@ -135,6 +138,10 @@ class Layout:
         ):
             for number, entry in enumerate(self.entries(entries), 1):
                 self.lay(seat, entry, zone, side, number)
+        for bearer, entries in side.equipment.items():
+            for entry in self.entries(entries):
+                card = self.lay(seat, entry, EQUIPPED, side, 0)
+                self.made.bearer[card] = next(c for c in self.said[bearer] if self.made.controller(c) == seat)
         # The first card named is the top of the deck.
         for entry in reversed(self.entries(side.deck)):
             self.lay(seat, entry, DECK, side, 0)
@@ -168,7 +175,7 @@ class Layout:
         self.fillers += 1
         return self.entry(FILLER.format(number=self.fillers))
 
-    def lay(self, seat: Seat, lying: Lying, zone: int, side: Side, number: int) -> None:
+    def lay(self, seat: Seat, lying: Lying, zone: int, side: Side, number: int) -> CardId:
         contest = self.made
         owner = side.owners.get(lying.said, side.owners.get(lying.card.name, seat + 1)) - 1
         card = contest.add_card(lying.card, owner, zone)
@@ -181,3 +188,6 @@ class Layout:
             contest.column[card] = lying.column if lying.column is not None else number
         for name in {lying.said, lying.card.name}:
             self.said.setdefault(name, []).append(card)
+        for kind, amount in lying.counters:
+            contest.counters[kind][card] = amount
+        return card

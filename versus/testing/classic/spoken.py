@@ -1,7 +1,8 @@
 """Classic cards named in a few words: "Liz Sherman 5/4 c3 range B.P.R.D.", "Nazis 1/1 c1 Army, stunned".
 
 A version stands in parentheses: "Hellboy (Little Boy) 1/1 c1". What is no character says its type instead of
-numbers: "Weapons Lab location c2". Keywords are small: "reveal" is loyalty—reveal, "boost2" is boost 2.
+numbers: "Weapons Lab location c2". Keywords are small: "reveal" is loyalty—reveal, "boost2" is boost 2,
+"w3" willpower 3. Counters belong to the state: "Worm 4/4, plus2".
 """
 
 from __future__ import annotations
@@ -16,19 +17,28 @@ from versus.games.classic.words import (
     CHARACTER,
     CONCEALED,
     CONCEALED_OPTIONAL,
+    COSMIC,
+    COSMIC_COUNTER,
+    COSMIC_SURGE,
+    DOOMSDAY,
+    ENERGY,
     EQUIPMENT,
     FLIGHT,
     INVULNERABILITY,
     LOCATION,
     LOYALTY,
     LOYALTY_REVEAL,
+    MENTAL,
+    PHYSICAL,
     PLOT_TWIST,
+    PLUS_ONE,
     PRESS,
     RANGE,
     RESERVIST,
     STUNNED,
     SUBSTITUTE,
     TERRAFORM,
+    TRANSFERABLE,
     UP,
 )
 from versus.kernel.errors import VersusError
@@ -47,8 +57,15 @@ KEYWORDS: Final = {
     "reservist": RESERVIST,
     "substitute": SUBSTITUTE,
     "terraform": TERRAFORM,
+    "transferable": TRANSFERABLE,
+    "cosmic": COSMIC,
+    "surge": COSMIC_SURGE,
 }
+TRAITS: Final = (MENTAL, ENERGY, PHYSICAL)
+COUNTERS: Final = {"cosmic": COSMIC_COUNTER, "doomsday": DOOMSDAY, "plus": PLUS_ONE}
+"""Counters in a state, with a number if there are several: "plus2", "cosmic"."""
 TYPES: Final = {"equipment": EQUIPMENT, "twist": PLOT_TWIST, "location": LOCATION}
+_COUNTERS: Final = re.compile(rf"^({'|'.join(COUNTERS)})(\d*)$")
 _NUMBERS: Final = re.compile(r"^(-?\d+)/(-?\d+)$")
 
 
@@ -64,6 +81,8 @@ class Lying:
     face: int = UP
     exhausted: bool = False
     column: int | None = None
+    counters: tuple[tuple[int, int], ...] = ()
+    """Kind and number."""
     said: str = ""
     flipped: bool = False
     """Face up among the resources, where cards lie face down."""
@@ -113,6 +132,12 @@ def _with_facts(facts: Facts, rest: str, words: str) -> Facts:
             facts = replace(facts, keywords=(*facts.keywords, KEYWORDS[word]))
         elif word == ARMY:
             facts = replace(facts, versions=(*facts.versions, ARMY))
+        elif word in TRAITS:
+            facts = replace(facts, traits=(*facts.traits, word))
+        elif word == "unique":
+            facts = replace(facts, unique=True)
+        elif re.match(r"^w\d+$", word):
+            facts = replace(facts, willpower=int(word[1:]))
         elif re.match(r"^c\d+$", word):
             facts = replace(facts, cost=int(word[1:]))
         elif re.match(r"^boost\d+$", word):
@@ -130,6 +155,9 @@ def _with_state(lying: Lying, state: list[str]) -> Lying:
             lying = replace(lying, exhausted=True)
         elif word == "flipped":
             lying = replace(lying, flipped=True)
+        elif found := _COUNTERS.match(word):
+            counter = (COUNTERS[found[1]], int(found[2] or 1))
+            lying = replace(lying, counters=(*lying.counters, counter))
         elif re.match(r"^@-?\d+$", word):
             lying = replace(lying, column=int(word[1:]))
         else:

@@ -27,6 +27,9 @@ from versus.games.classic.words import (
     PROPOSE,
     STEP_NAMES,
 )
+from versus.kernel.happen import RESOLUTION
+from versus.kernel.modifiers import FOREVER
+from versus.kernel.nodes import Change, Effect
 from versus.kernel.save import SavedGame, save
 from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import DONE
@@ -138,11 +141,37 @@ class Table(SharedTable):
     def befalls(self, change: Callable[[Contest], None]) -> None:
         """Let something befall the table that no card on it does; its record starts anew from here."""
         contest = self.contest
+        contest.events = []
         change(contest)
         contest.ask = None
         contest.run()
+        self.log += contest.events
         contest.origin = SavedGame(save(contest), catalogue(contest))
         contest.answers = []
+
+    def resolves(self, effect: Effect, *about: str | CardId, of: int = 1, source: str | None = None) -> None:
+        """Let an effect of a player resolve that no card on the table has; `Chosen(0)` is the first named."""
+        cards = [self.anywhere(name, of - 1) if isinstance(name, str) else name for name in about]
+        from_card = self.anywhere(source, of - 1) if source is not None else NOTHING
+
+        def resolve(contest: Contest) -> None:
+            stamp = contest.stamp[from_card] if from_card >= 0 else NOTHING
+            base = contest.push(RESOLUTION, of - 1, from_card, stamp)
+            for card in cards:
+                contest.bind(base, [card])
+            contest.call(effect, base)
+
+        self.befalls(resolve)
+
+    def gives(self, change: Change, *names: str, of: int = 1, until: int = FOREVER) -> None:
+        """Let named cards be changed, as a card of a player's might do."""
+        cards = [self.anywhere(name, of - 1) for name in names]
+
+        def give(contest: Contest) -> None:
+            for card in cards:
+                contest.modify(change, card, of - 1, NOTHING, until)
+
+        self.befalls(give)
 
     def why_not_together(self, seat: Seat, attackers: Sequence[str], defender: str | None) -> str | None:
         """Propose a team attack on a fork of the game, up to where a rule forbids it."""

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 from versus.games.classic.clauses import CLAUSES, OK
 from versus.games.classic.definition import Card
 from versus.games.classic.phrases.asks import prompt
+from versus.games.classic.phrases.equipping import counter_noun
 from versus.games.classic.phrases.links import chain_lines, link_text
 from versus.games.classic.phrases.log import log_line
 from versus.games.classic.phrases.options import option
 from versus.games.classic.stats import stats
 from versus.games.classic.words import EQUIPMENT, FACE_NAMES, KEYWORD_NAMES, bit_names
-from versus.kernel.english import digits
+from versus.kernel.english import digits, several
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
@@ -43,6 +44,9 @@ def status(contest: Contest, card: CardId) -> str:
     parts.append(FACE_NAMES[contest.face[card]])
     if contest.exhausted[card]:
         parts.append("exhausted")
+    for kind, column in enumerate(contest.counters):
+        if column[card]:
+            parts.append(several(column[card], counter_noun(kind)))
     for equipment in contest.equipment_on(card):
         parts.append(f"with {contest.definition[equipment].name}")
     return ", ".join(parts)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic.phrases.names import card_name
 from versus.games.classic.words import (
     ADD_ATTACKER,
+    P_BEARER,
     P_BOOST,
     P_BOTTOM,
     P_BUILD,
@@ -45,6 +46,7 @@ PROMPTS: Final[dict[int, str]] = {
     P_STAND_IN: "You may put a card from your hand face down where {card} lay.",
     P_BOOST: "Pay for the boost of {card} as well?",
     P_REVEAL: "Reveal a character card of a team of {card}.",
+    P_BEARER: "Choose who bears {card}.",
     P_RECOVER: "Choose a stunned character to recover; the others are KO'd.",
 }
 

@@ -8,6 +8,7 @@ from versus.games.classic.changes import Gets, HasBoost, HasReinforcement
 from versus.games.classic.conditions import Boosted
 from versus.games.classic.effects import ComesIntoPlay, EachPlayerDraws, PowersUp, Reinforces
 from versus.games.classic.filters import Defending, InCombat, Yours
+from versus.games.classic.phrases import equipping
 from versus.games.classic.resource_effects import Replaces, TakesResources
 from versus.kernel import phrases as shared
 from versus.kernel.phrasing import Book, Entry, say, whether, which
@@ -34,4 +35,19 @@ CHANGES: Final[dict[Any, Entry]] = {
 CONDITIONS: Final[dict[Any, Entry]] = {
     Boosted: whether("{this} was boosted", "{this} was not boosted"),
 }
-BOOK: Final = Book({**shared.PHRASES, **FILTERS, **shared.FILTERS, **EFFECTS, **CHANGES, **CONDITIONS}, PARTS)
+BOOK: Final = Book(
+    {
+        **shared.PHRASES,
+        **equipping.WHO,
+        **equipping.AMOUNTS,
+        **FILTERS,
+        **equipping.FILTERS,
+        **shared.FILTERS,
+        **EFFECTS,
+        **equipping.EFFECTS,
+        **CHANGES,
+        **equipping.CHANGES,
+        **CONDITIONS,
+    },
+    {**PARTS, **equipping.PARTS},
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from versus.games.classic.phrases.book import BOOK
-from versus.games.classic.recruiting import RECRUIT_PLAY
+from versus.games.classic.recruiting import EQUIP_PLAY, RECRUIT_PLAY
 from versus.kernel.english import listed, sentences
 from versus.kernel.naming import player_name
 from versus.kernel.text import Printer
@@ -21,6 +21,9 @@ def link_text(contest: Contest, link: Link, names: Sequence[str] = ()) -> str:
     source = contest.definition[link.source].name if link.source >= 0 else ""
     if link.play == RECRUIT_PLAY:
         return f"{source} is recruited by {player_name(link.seat, names).text}."
+    if link.play == EQUIP_PLAY:
+        bearer = contest.definition[link.targets[0]].name
+        return f"{source} is recruited onto {bearer} by {player_name(link.seat, names).text}."
     if not link.targets:
         return sentences(Printer(BOOK, source).clauses(link.play.effect))
     targets = listed([contest.definition[card].name for card in link.targets])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import words
 from versus.games.classic.phrases.book import BOOK
+from versus.games.classic.phrases.equipping import counter_noun
 from versus.games.classic.phrases.names import place
 from versus.kernel.english import listed, sentence, several
 from versus.kernel.naming import event_card, player_name, players_own
@@ -51,6 +52,13 @@ TOLD: Final[dict[int, str]] = {
     words.BECAME_RESOURCE: "{player} <put> {card} face down into {their} resource row",
     words.REVEALED: "{player} <reveal> {card}",
     words.INITIATIVE_PASSED: "the initiative passes to {them}",
+    words.ATTACHED: "{card} is attached to {other}",
+    words.TRANSFERRED: "{card} is transferred to {other}",
+    words.CONTROL_CHANGED: "{player} <gain> control of {card}",
+    words.COUNTERS_PUT: "{card} gets {counters}",
+    words.COUNTERS_REMOVED: "{card} loses {counters}",
+    words.TO_HAND: "{card} returns to {own} hand",
+    words.REMOVED_FROM_GAME: "{card} is removed from the game",
 }
 """An event that is not here is noise beside another one."""
 
@@ -72,6 +80,8 @@ class Telling:
     phase: str
     step: str
     place: str
+    other: str
+    counters: str
 
 
 def log_line(contest: Contest, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> str | None:
@@ -79,7 +89,9 @@ def log_line(contest: Contest, event: Event, seat: Seat | None, names: Sequence[
     if event.kind == words.GAME_OVER:
         return sentence(result(contest, names))
     template = TOLD.get(event.kind)
-    if template is None:
+    attached = event.kind == words.CAME_INTO_PLAY and event.other == words.EQUIPPED
+    if template is None or attached:
+        # That an equipment comes into play is told with who bears it.
         return None
     return sentence(Printer(BOOK).line(template, telling(contest, event, seat, names)))
 
@@ -109,6 +121,12 @@ def telling(contest: Contest, event: Event, seat: Seat | None, names: Sequence[s
         phase=words.PHASE_NAMES[event.amount] if event.kind == words.PHASE_STARTED else "",
         step=words.STEP_NAMES[event.amount] if event.kind == words.STEP_STARTED else "",
         place=place(event.other, event.amount) if event.kind in (words.CAME_INTO_PLAY, words.MOVED) else "",
+        other=contest.definition[event.other].name
+        if event.kind in (words.ATTACHED, words.TRANSFERRED)
+        else "",
+        counters=several(event.amount, counter_noun(event.other))
+        if event.kind in (words.COUNTERS_PUT, words.COUNTERS_REMOVED)
+        else "",
     )
 
 

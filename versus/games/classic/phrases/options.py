@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from versus.games.classic.formation import at, zone_called
+from versus.games.classic.formation import zone_called
 from versus.games.classic.phrases.names import card_name, exact_name, place
 from versus.games.classic.recruiting import recruit_cost
 from versus.games.classic.words import (
     ADD_ATTACKER,
+    ATTACH,
     ATTACK_PLAYER,
     BOTTOM,
     BUILD,
@@ -72,6 +73,7 @@ SAID: Final[dict[int, str]] = {
     MULLIGAN: "Put it under the deck and draw four cards",
     TAKE_INITIATIVE: "{player}",
     BOTTOM: "Put {card} under the deck",
+    ATTACH: "Attach {card} to {other}",
     DONE: "Recover nobody",
 }
 
@@ -91,6 +93,8 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         return placing(contest, ask, chosen)
     called = exact_name if exact else plain_name
     said = SAID_TO.get((ask.prompt, chosen.verb)) or SAID[chosen.verb]
+    if chosen.verb == RECRUIT and chosen.other != NOTHING:
+        said = "Recruit {card} onto {other} for {cost}"
     return said.format(
         card=called(contest, ask.seat, chosen.card, names),
         other=called(contest, ask.seat, chosen.other, names),
@@ -108,5 +112,5 @@ def placing(contest: Contest, ask: Ask, chosen: Option) -> str:
     """ "Front row, column 2", "Support row, column 0, in exchange with Ilsa"."""
     zone = zone_called(chosen.word)
     text = place(zone, chosen.number).capitalize()
-    occupant = at(contest, ask.seat, zone, chosen.number)
+    occupant = chosen.other
     return text if occupant == NOTHING else f"{text}, in exchange with {contest.definition[occupant].name}"

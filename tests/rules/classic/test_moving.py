@@ -1,0 +1,218 @@
+"""Moves by effects, changes of control, hands and what is removed (CL-MOV, CL-STN)."""
+
+import pytest
+
+from versus.games.classic.changes import Cannot, Gets
+from versus.games.classic.harm import ready
+from versus.games.classic.moving_effects import (
+    EITHER_AREA,
+    HIDDEN_AREA,
+    Moves,
+    PutsIntoPlay,
+    RemovesFromGame,
+    ReturnsToHand,
+)
+from versus.games.classic.words import KO, READYING
+from versus.kernel.choosing import Chosen, Each
+from versus.kernel.effects import Number
+from versus.kernel.nodes import Selector
+from versus.testing.classic import Refused, duel, rule, side
+
+IT = Chosen(0)
+VISIBLE = {"front", "support"}
+HIDDEN = {"hidden front", "hidden support"}
+
+
+def rows(player):
+    return {row for row, _ in player.positions}
+
+
+@rule("CL-MOV-01", "CL-MOV-02", "CL-MOV-03", "CL-KEY-09")
+def test_one_moved_alone_takes_an_empty_place_of_its_area_or_stays():
+    table = duel(p1=side(front="X 1/1", support="Y 1/1", hidden_front="H 1/1 concealed"))
+    table.resolves(Moves(IT), "X")
+    assert rows(table.p1) == VISIBLE
+    assert ("front", 1) in table.p1.positions
+    with pytest.raises(Refused):
+        table.p1.places("support", 1)
+    table.p1.places("front", 1)
+    assert not table.happened("moved")
+    table.resolves(Moves(IT), "H")
+    assert rows(table.p1) == HIDDEN
+    table.p1.places("hidden support", 1)
+    assert table.p1["H"].place == ("hidden support", 1)
+
+
+@rule("CL-MOV-02", "CL-MOV-01")
+def test_two_moved_by_one_instruction_may_swap():
+    table = duel(p1=side(front="X 1/1", support="Y 1/1"))
+    table.resolves(Moves(Each(EVERYBODY)))
+    table.p1.places("support", 1)
+    table.p1.places("front", 1)
+    assert table.p1["X"].place == ("support", 1)
+    assert table.p1["Y"].place == ("front", 1)
+
+
+@rule("CL-MOV-02")
+def test_a_place_once_taken_in_a_move_stays_taken():
+    table = duel(p1=side(front="X 1/1", support="Y 1/1"))
+    table.resolves(Moves(Each(EVERYBODY)))
+    table.p1.places("support", 1)
+    assert ("support", 1) not in table.p1.positions
+    table.p1.places("front", 2)
+    assert table.p1["Y"].place == ("front", 2)
+
+
+@rule("CL-MOV-04", "CL-KEY-09", "CL-ZON-22")
+def test_a_move_to_another_area_goes_to_any_empty_position_of_either_row():
+    table = duel(p1=side(front="X 1/1", hidden_front="H 1/1 concealed"))
+    table.resolves(Moves(IT, HIDDEN_AREA), "X")
+    assert rows(table.p1) == HIDDEN
+    assert ("hidden front", 1) not in table.p1.positions
+    table.p1.places("hidden support", 1)
+    assert table.p1["X"].hidden
+    table.resolves(Moves(IT, EITHER_AREA), "H")
+    assert rows(table.p1) == VISIBLE | HIDDEN
+    table.p1.places("support")
+    assert not table.p1["H"].hidden
+    assert not table.happened("came into play")
+    assert not table.happened("left play")
+
+
+@rule("CL-MOV-06", "CL-MOV-07", "CL-MOV-10", "CL-ZON-22")
+@pytest.mark.parametrize(("row", "goals"), [("front", VISIBLE), ("hidden_support", HIDDEN)])
+def test_a_stolen_character_comes_to_the_same_kind_of_area_and_into_no_play(row, goals):
+    table = duel(p1=side(front="Abe 9/9, @0"), p2=side(**{row: "Liz 5/4"}))
+    table.resolves(Moves(IT, yours=True), "Liz")
+    assert rows(table.p1) == goals
+    table.p1.places(min(goals))
+    assert table.p1["Liz"].controller == 1
+    assert table.happened("control changed", "Liz") == 1
+    assert not table.happened("came into play")
+    assert not table.happened("left play")
+
+
+@rule("CL-MOV-10", "CL-REC-17")
+def test_a_change_of_control_does_not_look_for_namesakes():
+    table = duel(p1=side(front="Liz 5/4, @0"), p2=side(front="Liz 3/3"))
+    table.resolves(Moves(IT, yours=True), table.p2["Liz"].id)
+    table.p1.places("front", 1)
+    assert table.p1.characters == ["Liz", "Liz"]
+    assert table.p2.characters == []
+    assert not table.happened("came into play")
+
+
+@rule("CL-MOV-08", "CL-CON-03", "CL-EQP-08")
+def test_a_defender_that_changes_sides_defends_no_more():
+    table = duel(p1=side(front="Kong 9/9"), p2=side(front="Liz 5/4 c3", equipment={"Liz": "Gun equipment"}))
+    table.p1.attacks("Kong", "Liz")
+    table.resolves(Moves(IT, yours=True), "Liz")
+    table.p1.places("front", 2)
+    assert not table.p1["Liz"].defending
+    assert table.p1["Gun"].bearer == "Liz"
+    table.passes()
+    assert table.p1["Kong"].ready
+    assert not table.p1["Liz"].stunned
+    assert (table.p1.endurance, table.p2.endurance) == (50, 50)
+
+
+@rule("CL-MOV-08")
+def test_an_attacker_that_changes_sides_attacks_no_more():
+    table = duel(p1=side(front="Kong 9/9"), p2=side(front="Liz 5/4 c3"))
+    table.p1.attacks("Kong", "Liz")
+    table.resolves(Moves(IT, yours=True), "Kong", of=2)
+    table.p2.places("front", 2)
+    table.passes()
+    assert not table.p2["Liz"].stunned
+    assert table.p2["Kong"].exhausted
+
+
+@rule("CL-T-17", "CL-EQP-15", "CL-FRM-16", "CL-ATK-14", "CL-MOV-09")
+def test_an_equipped_defender_goes_into_hiding():
+    table = duel(
+        p1=side(front="Kong 9/9"),
+        p2=side(front="Liz 5/4 c3 B.P.R.D.", support="Abe 1/1 B.P.R.D.", equipment={"Liz": "Gun equipment"}),
+    )
+    table.p1.attacks("Kong", "Liz")
+    table.p1.passes()
+    assert table.p2.may("reinforce", "Abe")
+    table.resolves(Moves(IT, HIDDEN_AREA), "Liz", of=2)
+    table.p2.places("hidden front")
+    assert table.p2["Liz"].defending
+    assert table.p2.ko_pile == ["Gun"]
+    assert table.p2.why_not("reinforce", "Abe") == "CL-CON-21"
+    table.p2.passes()
+    if table.under_attack:
+        table.passes()
+    assert table.p2["Liz"].stunned
+    assert table.p2.endurance == 50 - 3 - 5
+
+
+@rule("CL-MOV-11")
+def test_a_change_of_control_keeps_face_orientation_and_modifiers():
+    table = duel(p2=side(front="Liz 5/4 c3, stunned plus1"))
+    table.gives(Gets(Number(2), Number(0)), "Liz")
+    table.resolves(Moves(IT, yours=True), "Liz")
+    table.p1.places("front")
+    assert table.p1["Liz"].stunned
+    assert table.p1["Liz"].exhausted
+    assert table.p1["Liz"].stats == (8, 5)
+
+
+@rule("CL-GEN-12", "CL-STN-15")
+def test_a_stunned_character_is_moved_and_returned_to_its_owners_hand():
+    table = duel(p1=side(front="Liz 5/4 c3, stunned", owners={"Liz": 2}))
+    table.resolves(Moves(IT), "Liz")
+    table.p1.places("support", 1)
+    assert table.p1["Liz"].place == ("support", 1)
+    table.resolves(ReturnsToHand(IT), "Liz")
+    assert table.p2.hand == ["Liz"]
+    assert table.happened("left play", "Liz") == 1
+    assert not table.happened("KO'd")
+
+
+@rule("CL-GEN-26", "CL-ZON-18")
+def test_what_is_removed_lies_face_up_in_one_zone_for_all():
+    table = duel(p1=side(front="Liz 5/4"), p2=side(hand="Ilsa 4/5", front="Roger 3/3, stunned"))
+    for name, of in (("Liz", 1), ("Ilsa", 2), ("Roger", 2)):
+        table.resolves(RemovesFromGame(IT), name, of=of)
+    for seat in (0, 1, None):
+        shown = table.contest.view(seat).removed
+        assert [(card.name, card.face) for card in shown] == [
+            ("Liz", "face up"),
+            ("Ilsa", "face up"),
+            ("Roger", "face up"),
+        ]
+    assert table.p1.ko_pile == table.p2.ko_pile == []
+
+
+@rule("CL-GEN-02")
+def test_what_cannot_be_readied_stays_exhausted_whatever_readies_it():
+    table = duel(p1=side(front=["Liz 5/4, exhausted", "Abe 9/9, exhausted"]), at="recovery")
+    table.gives(Cannot(READYING), "Liz")
+    everybody = [table.p1["Liz"].id, table.p1["Abe"].id]
+    table.befalls(lambda contest: ready(contest, everybody))
+    assert table.p1["Abe"].ready
+    assert table.p1["Liz"].exhausted
+    table.next_turn()
+    assert table.p1["Liz"].exhausted, "the rule of the wrap-up does not either"
+
+
+@rule("CL-ZON-08", "CL-ZON-21", "CL-KEY-06", "CL-REC-17")
+def test_a_character_put_into_play_without_recruiting_obeys_concealed_and_no_uniqueness():
+    table = duel(p1=side(front="Spy 2/2 concealed", ko="Spy 1/1 concealed"))
+    table.resolves(PutsIntoPlay(IT), table.contest.pile(0, KO)[0])
+    assert rows(table.p1) == HIDDEN
+    table.p1.places("hidden front")
+    assert table.p1.characters == ["Spy", "Spy"]
+    assert table.happened("came into play") == 1
+
+
+class Everybody(Selector):
+    """All characters, from the primary player's on."""
+
+    def candidates(self, game, frame):
+        return game.all_characters()
+
+
+EVERYBODY = Everybody()
