@@ -123,3 +123,17 @@ def test_a_resource_moved_to_your_row_is_yours_to_look_at_and_to_use():
     baba = table.p2["Baba"].id
     table.befalls(lambda contest: contest.cause(moving.ko_event(baba)))
     assert table.p2.ko_pile == ["Baba"]
+
+
+@rule("CL-ZON-08")
+def test_front_support_and_resource_row_are_in_play_and_nothing_else_of_these():
+    table = duel(
+        p1=side(front="Liz 5/4", support="Abe 9/9", resources="Kate 1/1", hand="Roger 3/3", ko="Ilsa 4/5"),
+        at="recruit",
+    )
+    assert [table.p1[name].in_play for name in ("Liz", "Abe", "Kate", "Roger", "Ilsa")] == [
+        *(True, True, True),
+        *(False, False),
+    ]
+    assert table.p1.characters == ["Liz", "Abe"]
+    assert table.p1.points == 1
