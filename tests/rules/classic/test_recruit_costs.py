@@ -64,6 +64,17 @@ def test_two_press_cards_make_a_cost_of_two_one():
     assert table.p1.points == 0
 
 
+@rule("CL-REC-26")
+def test_press_leaves_the_price_of_equipment_alone_and_waits_for_a_character():
+    table = table_for("A 1/1 c1 press", "Belt equipment c2", "B 7/7 c4", front="Liz 5/4")
+    table.p1.brings("A")
+    table.p1.recruits("Belt", onto="Liz")
+    assert table.p1.points == 3
+    table.passes()
+    table.p1.brings("B")
+    assert table.p1.points == 0
+
+
 @rule("CL-REC-24")
 def test_the_discount_counts_as_soon_as_the_press_card_is_paid_and_though_it_is_negated():
     table = table_for("A 1/1 c1 press", "B 7/7 c4", resources=4)
@@ -121,6 +132,7 @@ def test_a_boost_may_be_paid_for(pays, left):
     table.p1.places("front")
     assert table.p1.points == left
     assert is_boosted(table.p1, "Hellboy") == pays
+    assert table.contest.view(1).sides[0].front[0].boosted == pays
 
 
 @rule("CL-REC-18")

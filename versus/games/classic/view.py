@@ -13,7 +13,7 @@ import msgspec
 from versus.games.classic.formation import ROW_WORDS, is_protected
 from versus.games.classic.properties import willpower
 from versus.games.classic.sight import sees
-from versus.games.classic.stats import has_reinforcement, keywords, stats
+from versus.games.classic.stats import has_reinforcement, is_boosted, keywords, stats
 from versus.games.classic.words import (
     COUNTER_NAMES,
     DECK,
@@ -61,6 +61,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     bearer: int | None = None
     counters: dict[str, int] = {}
     willpower: int = 0
+    boosted: bool = False
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -247,6 +248,7 @@ def card_view(contest: Contest, seat: Seat | None, card: CardId) -> CardView:
         has_reinforcement(contest, card),
         counters=counters_view(contest, card),
         willpower=willpower(contest, card),
+        boosted=is_boosted(contest, card),
     )
 
 
