@@ -8,14 +8,13 @@ import msgspec
 
 from versus import __version__
 from versus.cards.loading import load_sets
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.saving import read_deck
 from versus.kernel.codec import Catalogue, Reader, definition_hash
 from versus.kernel.errors import CardFailed, VersusError
 from versus.lab.errors import LabError
+from versus.lab.game import AnyDeck
+from versus.lab.games import game_called
 from versus.lab.plan import Chunk, Plan, seating
 from versus.lab.results import BROKEN_OFF, CUT_OFF, NOBODY, SIDES, TIE, GameRow
-from versus.lab.tpcg import Witness, start
 from versus.players.roster import player_called
 
 MOST_DECISIONS = 50_000
@@ -27,7 +26,8 @@ class Arena:
 
     def __init__(self, plan: Plan, catalogue: Catalogue) -> None:
         self.plan = plan
-        self.decks = decks_of(plan, catalogue)
+        self.game = game_called(plan.game)
+        self.decks = decks_of(plan, self.game.catalogue(catalogue))
 
     def play_chunk(self, chunk: Chunk) -> list[GameRow]:
         return [self.play(chunk.pairing, game) for game in range(chunk.start, chunk.end)]
@@ -38,25 +38,25 @@ class Arena:
         found = self.plan.pairings[pairing]
         entrants = [found.a, found.b]
         side_at = [0, 1] if seats.seat_of_a == 0 else [1, 0]
-        battle = start([self.decks[entrants[side]] for side in side_at], seats.seed)
+        played = self.game.start([self.decks[entrants[side]] for side in side_at], seats.seed)
         players = [
             player_called(self.plan.entrants[entrants[side]].player, seats.player_seeds[side])
             for side in side_at
         ]
-        witness = Witness(battle)
+        witness = self.game.witness(played)
         end = ""
         choices = 0
-        while (ask := battle.ask) is not None:
-            if len(battle.answers) >= MOST_DECISIONS:
+        while (ask := played.ask) is not None:
+            if len(played.answers) >= MOST_DECISIONS:
                 end = CUT_OFF
                 break
             choices += len(ask.options) > 1
             try:
-                witness.sees(battle.answer(players[ask.seat].answer(battle)))
+                witness.sees(played.answer(players[ask.seat].answer(played)))
             except CardFailed:
                 end = BROKEN_OFF
                 break
-        winner = NOBODY if end else TIE if len(battle.winners) != 1 else SIDES[side_at[battle.winners[0]]]
+        winner = NOBODY if end else TIE if len(played.winners) != 1 else SIDES[side_at[played.winners[0]]]
         seat_of = [side_at.index(side) for side in (0, 1)]
         return GameRow(
             pairing=pairing,
@@ -68,7 +68,7 @@ class Arena:
             end=end or witness.end,
             turns=witness.turns,
             rounds=witness.rounds,
-            decisions=len(battle.answers),
+            decisions=len(played.answers),
             choices=choices,
             mulligans_a=witness.mulligans[seat_of[0]],
             mulligans_b=witness.mulligans[seat_of[1]],
@@ -76,7 +76,7 @@ class Arena:
         )
 
 
-def decks_of(plan: Plan, catalogue: Catalogue) -> list[Deck]:
+def decks_of(plan: Plan, catalogue: Catalogue) -> list[AnyDeck]:
     """The decks of a plan, if this machine has the same program and the same cards."""
     if plan.program != __version__:
         raise LabError(
@@ -90,7 +90,7 @@ def decks_of(plan: Plan, catalogue: Catalogue) -> list[Deck]:
                 f"The card {expected.name} ({key}) is another one here than in the plan of this run. "
                 "Use the same cards on all machines."
             )
-    return [read_deck(entrant.deck, reader) for entrant in plan.entrants]
+    return [game_called(plan.game).read(entrant.deck, reader) for entrant in plan.entrants]
 
 
 @lru_cache(maxsize=1)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from versus.games.tpcg.deck import Deck
 from versus.kernel.codec import ENCODER
 from versus.lab.clocks import is_timed
 from versus.lab.errors import BadRequest
+from versus.lab.game import AnyDeck
 from versus.lab.intervals import rate
 from versus.lab.plan import Pairing, Plan, plan
 from versus.lab.ratings import Meeting, Rating, ratings
@@ -80,7 +80,7 @@ def everybody(players: Sequence[str], games: int) -> list[Pair]:
     return [Pair(one, other, games) for one, other in combinations(players, 2)]
 
 
-def ladder_plan(pairs: Sequence[Pair], decks: Sequence[Deck], seed: int) -> Plan:
+def ladder_plan(pairs: Sequence[Pair], decks: Sequence[AnyDeck], seed: int) -> Plan:
     """Each pair meets with every choice of two decks, or with the one deck there is, from both seats.
 
     Games are rounded up, so that every choice of decks and both seatings come up equally often.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from versus.games.tpcg.deck import Deck
 from versus.lab.errors import BadRequest
+from versus.lab.game import AnyDeck
 from versus.lab.intervals import Rate, rate
 from versus.lab.plan import Pairing, Plan, plan
 from versus.lab.summary import Tally
 
 
-def matrix_plan(decks: Sequence[Deck], player: str, games: int, seed: int) -> Plan:
+def matrix_plan(decks: Sequence[AnyDeck], player: str, games: int, seed: int) -> Plan:
     """Each deck meets each other one; two decks of one name cannot be told apart and are refused."""
     if len(decks) < 2:
         raise BadRequest("A matrix compares decks: name at least two.")

@@ -13,12 +13,13 @@ from typing import Final
 import msgspec
 
 from versus import __version__
-from versus.games.tpcg.deck import Deck, faults
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.saving import NAME, DeckList, deck_list
+from versus.games.tpcg.saving import NAME
 from versus.kernel.codec import ENCODER, definition_hash, fingerprint
+from versus.kernel.definition import Definition
 from versus.kernel.rng import GAMMA, MASK, mix
 from versus.lab.errors import BadRequest
+from versus.lab.game import AnyDeck, DeckRow, LabGame
+from versus.lab.games import game_of
 
 FORMAT: Final = "versus lab run"
 VERSION: Final = 1
@@ -39,7 +40,7 @@ class PlannedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck and who plays it."""
 
-    deck: DeckList
+    deck: DeckRow
     player: str
 
 
@@ -101,31 +102,32 @@ class Seating:
     player_seeds: tuple[int, int]
 
 
-def plan(kind: str, sides: Sequence[tuple[Deck, str]], pairings: Sequence[Pairing], seed: int) -> Plan:
+def plan(kind: str, sides: Sequence[tuple[AnyDeck, str]], pairings: Sequence[Pairing], seed: int) -> Plan:
     """An experiment over legal decks; each pairing plays at least one game."""
     for pairing in pairings:
         if pairing.games < 1:
             raise BadRequest(f"{pairing.games} games cannot be played; ask for at least one with --games.")
+    game = game_of(deck for deck, _ in sides)
     for deck, _ in sides:
-        found = faults(deck)
+        found = game.faults(deck)
         if found:
-            listed = "; ".join(f"{f.card + ': ' if f.card else ''}{f.words} ({f.rule})" for f in found)
-            raise BadRequest(f"The deck {deck.name} is not legal. {listed}")
+            raise BadRequest(f"The deck {deck.name} is not legal. {'; '.join(found)}")
     most = max((pairing.games for pairing in pairings), default=0)
     return Plan(
+        game=game.name,
         kind=kind,
         seed=seed & MASK,
-        entrants=[Entrant(deck_list(deck), player) for deck, player in sides],
+        entrants=[Entrant(game.row(deck), player) for deck, player in sides],
         pairings=list(pairings),
-        cards=planned_cards(deck for deck, _ in sides),
+        cards=planned_cards(game, [deck for deck, _ in sides]),
         chunk=chunk_size(most),
     )
 
 
-def planned_cards(decks: Iterable[Deck]) -> dict[str, PlannedCard]:
-    found: dict[str, Card] = {}
+def planned_cards(game: LabGame, decks: Iterable[AnyDeck]) -> dict[str, PlannedCard]:
+    found: dict[str, Definition] = {}
     for deck in decks:
-        for card in (deck.main, *deck.levels, *deck.cards, *deck.pile):
+        for card in game.cards(deck):
             found[card.key] = card
     return {key: PlannedCard(found[key].name, definition_hash(found[key])) for key in sorted(found)}
 

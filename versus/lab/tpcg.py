@@ -1,57 +1,47 @@
-"""What the laboratory must know of the 2PCG: what counts as drawn, played, a mulligan, a round, an end."""
+"""What the laboratory must know of the 2PCG: its decks, and what counts as played, a round, an end."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from typing import Any, Final
 
 from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.deck import Deck, faults
+from versus.games.tpcg.saving import NAME, DeckList, deck_list, read_deck
 from versus.games.tpcg.setup import start
 from versus.games.tpcg.words import DECK as DECK_ZONE
-from versus.games.tpcg.words import DOWN, DREW, ELIMINATED, GAME_STARTED, MULLIGANED, PLAYED, ZONES
+from versus.games.tpcg.words import DOWN, DREW, ELIMINATED, GAME_STARTED, MULLIGANED, PLAYED
+from versus.kernel.codec import Catalogue, Reader
+from versus.kernel.definition import Definition
 from versus.kernel.events import Event
-from versus.kernel.types import CardId, Seat
-from versus.lab.results import CardRow
+from versus.kernel.game import Game
+from versus.kernel.types import Seat
+from versus.lab.game import DeckRow, LabGame, Witness, words_of
 
-__all__ = ["MAIN_LOST", "OUT_OF_CARDS", "Witness", "start"]
-
-MAIN_LOST = "main character lost"
-OUT_OF_CARDS = "out of cards"
+MAIN_LOST: Final = "main character lost"
+OUT_OF_CARDS: Final = "out of cards"
 
 
-class Witness:
-    """Watches one game and counts. Only the cards a deck began with are told of; tokens are not."""
+class TpcgWitness(Witness):
+    """Watches a 2PCG game."""
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
-        self.cards = [battle.piles[seat * ZONES + DECK_ZONE].copy() for seat in range(battle.seats)]
-        self.owner: dict[CardId, Seat] = {card: seat for seat, pile in enumerate(self.cards) for card in pile}
-        self.keys = [definition.key for definition in battle.definition]
-        self.drawn: list[set[CardId]] = [set() for _ in self.cards]
-        self.opening: list[set[CardId]] = [set() for _ in self.cards]
-        self.played: Counter[CardId] = Counter()
-        self.laid: Counter[CardId] = Counter()
-        self.mulligans = [0] * battle.seats
-        self.end = OUT_OF_CARDS
-        self.sees(battle.events)
+        self.main_lost = False
+        super().__init__(battle, DECK_ZONE)
 
-    def sees(self, events: Iterable[Event]) -> None:
-        for event in events:
-            kind = event.kind
-            if kind == DREW:
-                if self.owner.get(event.card) == event.seat:
-                    self.drawn[event.seat].add(event.card)
-            elif kind == PLAYED:
-                if self.owner.get(event.card) == event.seat:
-                    (self.laid if event.amount == DOWN else self.played)[event.card] += 1
-            elif kind == MULLIGANED:
-                # What went back was never there: only the hand that is kept counts as drawn.
-                self.mulligans[event.seat] += 1
-                self.drawn[event.seat].clear()
-            elif kind == GAME_STARTED:
-                self.opening = [cards.copy() for cards in self.drawn]
-            elif kind == ELIMINATED:
-                self.end = MAIN_LOST
+    def note(self, event: Event) -> None:
+        kind = event.kind
+        if kind == DREW:
+            self.draws(event)
+        elif kind == PLAYED:
+            self.counts(self.laid if event.amount == DOWN else self.played, event)
+        elif kind == MULLIGANED:
+            self.takes_mulligan(event.seat)
+        elif kind == GAME_STARTED:
+            self.begins()
+        elif kind == ELIMINATED:
+            self.main_lost = True
 
     @property
     def first(self) -> Seat:
@@ -63,24 +53,38 @@ class Witness:
 
     @property
     def rounds(self) -> int:
-        """How often the player with the most turns has had one."""
         return max(self.battle.turns_taken)
 
-    def card_rows(self, seat: Seat, side: str) -> list[CardRow]:
-        """Each different card of a seat's deck, in the order of the keys."""
-        copies: dict[str, list[CardId]] = {}
-        for card in self.cards[seat]:
-            copies.setdefault(self.keys[card], []).append(card)
-        drawn, opening = self.drawn[seat], self.opening[seat]
-        return [
-            CardRow(
-                side,
-                key,
-                len(cards),
-                sum(card in opening for card in cards),
-                sum(card in drawn for card in cards),
-                sum(self.played[card] for card in cards),
-                sum(self.laid[card] for card in cards),
-            )
-            for key, cards in sorted(copies.items())
-        ]
+    @property
+    def end(self) -> str:
+        return MAIN_LOST if self.main_lost else OUT_OF_CARDS
+
+
+class TpcgLab(LabGame):
+    """The 2PCG."""
+
+    name = NAME
+    deck = Deck
+
+    def row(self, deck: Deck) -> DeckRow:
+        found = deck_list(deck)
+        return DeckRow(found.main, found.cards, found.levels, found.pile, found.name)
+
+    def read(self, row: DeckRow, reader: Reader) -> Deck:
+        return read_deck(DeckList(row.main, row.cards, row.levels, row.pile, row.name), reader)
+
+    def cards(self, deck: Deck) -> Iterable[Definition]:
+        return (deck.main, *deck.levels, *deck.cards, *deck.pile)
+
+    def faults(self, deck: Deck) -> list[str]:
+        return words_of(faults(deck))
+
+    def catalogue(self, files: Catalogue) -> Catalogue:
+        return files
+
+    def start(self, decks: list[Any], seed: int) -> Battle:
+        return start(decks, seed)
+
+    def witness(self, game: Game) -> TpcgWitness:
+        assert isinstance(game, Battle)
+        return TpcgWitness(game)
