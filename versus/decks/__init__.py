@@ -4,6 +4,7 @@ from versus.decks.classic import load_classic_deck, read_classic_deck
 from versus.decks.files import load_deck, read_deck, save_deck, write_deck
 from versus.decks.problems import BadDeckList, Problem, UnknownDeck
 from versus.decks.shelf import (
+    any_deck_called,
     classic_deck_called,
     classic_starter,
     classic_starters,
@@ -16,6 +17,7 @@ __all__ = [
     "BadDeckList",
     "Problem",
     "UnknownDeck",
+    "any_deck_called",
     "classic_deck_called",
     "classic_starter",
     "classic_starters",

@@ -13,12 +13,12 @@ from versus.cards.catalogue import Catalogue, house
 from versus.cards.classic_catalogue import classic_house
 from versus.decks.classic import load_classic_deck, read_classic_deck
 from versus.decks.files import load_deck, read_deck
-from versus.decks.problems import UnknownDeck
+from versus.decks.problems import BadDeckList, UnknownDeck
 from versus.games.classic.deck import Deck as ClassicDeck
 from versus.games.classic.definition import Card as ClassicCard
 from versus.games.tpcg.deck import Deck
 
-AnyDeck = TypeVar("AnyDeck", Deck, ClassicDeck)
+AnyDeck = TypeVar("AnyDeck", bound=Deck | ClassicDeck)
 
 ORDER: Final = ("professor-x", "magneto", "tide", "ember")
 """The 2PCG's decks."""
@@ -65,6 +65,23 @@ def classic_deck_called(name: str, cards: Mapping[str, ClassicCard]) -> ClassicD
     """A classic deck file, or a deck on the shelf."""
     path = Path(name)
     return load_classic_deck(path, cards) if path.is_file() else classic_starter(name)
+
+
+def any_deck_called(name: str, catalogue: Catalogue, cards: Mapping[str, ClassicCard]) -> Deck | ClassicDeck:
+    """A deck of either game, on the shelf or a file; what neither can read is explained by the nearer one."""
+    path = Path(name)
+    if not path.is_file():
+        decks: list[Deck | ClassicDeck] = [*starters(), *classic_starters()]
+        return named(name, decks)
+    try:
+        return load_classic_deck(path, cards)
+    except BadDeckList as classic:
+        try:
+            return load_deck(path, catalogue)
+        except BadDeckList as error:
+            if len(classic.problems) < len(error.problems):
+                raise classic from None
+            raise
 
 
 def named(name: str, decks: Iterable[AnyDeck]) -> AnyDeck:

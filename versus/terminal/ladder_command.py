@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from versus.decks import deck_called
+from versus.cards.classic_catalogue import classic_house
+from versus.decks import any_deck_called
 from versus.lab.errors import BadRequest
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
@@ -55,7 +56,7 @@ def ladder(
         from versus.terminal.lab_progress import watched
         from versus.terminal.ladder_page import page, standing
 
-        found = [deck_called(name, catalogue) for name in listed(decks)]
+        found = [any_deck_called(name, catalogue, classic_house()) for name in listed(decks)]
         made = ladder_plan(chosen_pairs(players, pair or [], games), found, seed)
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         experiment = Experiment(made, out / "ladder" / made.identity()[:8], means)

@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from versus.decks import deck_called
+from versus.cards.classic_catalogue import classic_house
+from versus.decks import any_deck_called
 from versus.lab.errors import BadRequest
 from versus.lab.intervals import Rate
 from versus.lab.matrix import Matrix, matrix_of, matrix_plan
@@ -45,7 +46,7 @@ def matrix(
         from versus.lab.matrix_plot import draw_matrix
         from versus.terminal.lab_progress import watched
 
-        found = [deck_called(name, catalogue) for name in decks]
+        found = [any_deck_called(name, catalogue, classic_house()) for name in decks]
         made = matrix_plan(found, one_player(player), games, seed)
         folder = out or default_folder(made, [deck.name for deck in found])
         means = Means(tuple(str(path) for path in files or ()), workers, ray)

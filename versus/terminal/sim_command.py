@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from versus.decks import deck_called
+from versus.cards.classic_catalogue import classic_house
+from versus.decks import any_deck_called
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
     INTERRUPTED,
@@ -55,7 +56,7 @@ def sim(
             # Told before the games are played, if it cannot be done.
             from versus.lab.sim_plots import draw
 
-        decks = [deck_called(name, catalogue) for name in (deck_a, deck_b)]
+        decks = [any_deck_called(name, catalogue, classic_house()) for name in (deck_a, deck_b)]
         sides = list(zip(decks, two_players(players), strict=True))
         made = plan("sim", sides, [Pairing(0, 1, games)], seed)
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
