@@ -8,22 +8,23 @@ import pytest
 from versus.games.classic import phrases
 from versus.games.classic.rules import Rules
 from versus.games.classic.setup import start
-from versus.games.classic.words import P_BOOST, P_REVEAL, P_STAND_IN
+from versus.games.classic.words import ATTACHED, COUNTERS_REMOVED, P_BOOST, P_REVEAL, P_STAND_IN
 from versus.kernel.record import from_bytes, replay, to_bytes
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.testing import five_ways
-from versus.testing.classic.decks import plain_deck, recruiting_deck
+from versus.testing.classic.decks import equipped_deck, plain_deck, recruiting_deck
 from versus.testing.classic.invariants import check
 
 DECKS = [plain_deck("X-Men"), plain_deck("Brotherhood")]
 RECRUITING = [recruiting_deck("X-Men"), recruiting_deck("Brotherhood")]
+EQUIPPED = [equipped_deck("X-Men"), equipped_deck("Brotherhood")]
 BOUND = 6_000
 
 
 def decks_of(seed):
-    """Plain characters and those with keywords of recruiting, in turn."""
-    return RECRUITING if seed % 2 else DECKS
+    """Plain characters, those with keywords of recruiting, and cosmic ones with equipment, in turn."""
+    return (DECKS, RECRUITING, EQUIPPED)[seed % 3]
 
 
 def played(seed, rules=None):
@@ -75,7 +76,7 @@ def test_a_game_that_reaches_the_turn_limit_goes_to_the_higher_endurance():
     assert contest.winners == tuple(seat for seat in (0, 1) if contest.endurance[seat] == best)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(3))
 def test_every_question_answer_and_event_is_in_words(seed):
     contest = start(decks_of(seed), seed)
     player = RandomPlayer(seed)
@@ -92,17 +93,25 @@ def test_every_question_answer_and_event_is_in_words(seed):
 
 def test_random_games_ask_everything_that_recruiting_asks():
     asked = set()
-    for seed in range(1, 12, 2):
+    for seed in range(1, 18, 3):
         asked |= {contest.ask.prompt for contest in played(seed) if contest.ask is not None}
     assert {P_STAND_IN, P_BOOST, P_REVEAL} <= asked
+
+
+def test_random_games_attach_equipment_and_take_counters():
+    happened = set()
+    for seed in (2, 5):
+        for contest in played(seed):
+            happened |= {event.kind for event in contest.events}
+    assert {ATTACHED, COUNTERS_REMOVED} <= happened
 
 
 SCRIPT = """
 from versus.games.classic.setup import start
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
-from versus.testing.classic.decks import plain_deck
-contest = start([plain_deck("A"), plain_deck("B")], 5)
+from versus.testing.classic.decks import equipped_deck
+contest = start([equipped_deck("A"), equipped_deck("B")], 5)
 player = RandomPlayer(5)
 while not contest.over:
     contest.answer(player.answer(contest))

@@ -6,11 +6,15 @@ from typing import Final
 
 from versus.games.classic.deck import Deck
 from versus.games.classic.definition import Card, Facts
+from versus.games.classic.filters import OfVersion
 from versus.games.classic.words import (
     ARMY,
     CHARACTER,
     CONCEALED,
     CONCEALED_OPTIONAL,
+    COSMIC,
+    COSMIC_SURGE,
+    EQUIPMENT,
     FLIGHT,
     INVULNERABILITY,
     LOYALTY,
@@ -18,7 +22,9 @@ from versus.games.classic.words import (
     PRESS,
     RANGE,
     RESERVIST,
+    TRANSFERABLE,
 )
+from versus.kernel.choosing import Not
 
 CURVE: Final = ((1, 1, 1), (2, 3, 2), (3, 5, 4), (4, 7, 7), (5, 9, 9), (6, 12, 12), (7, 15, 15))
 """Cost, ATK and DEF."""
@@ -42,6 +48,14 @@ RECRUITING: Final = (
     (LOYALTY_REVEAL, RESERVIST),
 )
 """Keywords that matter while a card is recruited."""
+BEARING: Final = (
+    (COSMIC,),
+    (COSMIC_SURGE,),
+    (COSMIC, CONCEALED_OPTIONAL),
+    (CONCEALED,),
+    (COSMIC, INVULNERABILITY),
+)
+EQUIPMENT_KEYWORDS: Final = ((), (CONCEALED_OPTIONAL,), (TRANSFERABLE,), (TRANSFERABLE, CONCEALED_OPTIONAL))
 
 
 def plain_deck(team: str = "X-Men", copies: int = 4) -> Deck:
@@ -52,6 +66,22 @@ def plain_deck(team: str = "X-Men", copies: int = 4) -> Deck:
 def recruiting_deck(team: str = "X-Men", copies: int = 4) -> Deck:
     """The same with press, loyalty, reservists and, on every third character, a boost."""
     return deck_of(team, copies, f"Recruiting {team}", RECRUITING, boosted=3)
+
+
+def equipped_deck(team: str = "X-Men") -> Deck:
+    """Cosmic and hidden characters, and four kinds of equipment: one is unique, one is for some only."""
+    deck = deck_of(team, 3, f"Equipped {team}", BEARING)
+    equipment: list[Card] = []
+    for number, keywords in enumerate(EQUIPMENT_KEYWORDS):
+        facts = Facts(
+            EQUIPMENT,
+            1 + number // 2,
+            keywords=keywords,
+            unique=number == 1,
+            borne_by=Not(OfVersion(ARMY)) if number == 3 else None,
+        )
+        equipment += [Card(f"{team}-E{number}", f"{team} Tool {number}", facts)] * 4
+    return Deck((*deck.cards[: 60 - len(equipment)], *equipment), deck.name)
 
 
 def deck_of(

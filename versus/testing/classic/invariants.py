@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from versus.games.classic.contest import Contest
+from versus.games.classic.formation import fits_both_areas, is_hidden
+from versus.games.classic.stats import is_cosmic
 from versus.games.classic.words import (
     CHAIN,
     CHARACTER,
+    COSMIC_COUNTER,
     DOWN,
     EQUIPPED,
     RECRUIT_STEP,
@@ -25,6 +28,8 @@ def check(contest: Contest) -> None:
     """Fail with a sentence if something cannot be."""
     cards_are_somewhere(contest)
     rows_are_sound(contest)
+    equipment_is_sound(contest)
+    counters_are_sound(contest)
     chain_is_sound(contest)
     attack_is_sound(contest)
     question_is_sound(contest)
@@ -61,6 +66,27 @@ def rows_are_sound(contest: Contest) -> None:
     for seat in range(contest.seats):
         places = [(contest.where[card], contest.column[card]) for card in contest.characters(seat)]
         assert len(set(places)) == len(places), "two characters stand in one position"
+
+
+def equipment_is_sound(contest: Contest) -> None:
+    """Equipment is on a character of the same side, in an area that it fits (CL-EQP-08, CL-EQP-14)."""
+    for card, bearer in enumerate(contest.bearer):
+        if bearer != NOTHING:
+            who = name(contest, card)
+            assert contest.in_row(bearer), f"{who} is on something that is no character"
+            assert contest.controller(bearer) == contest.controller(card), f"{who} is another player's"
+            assert not is_hidden(contest, bearer) or fits_both_areas(contest, card), f"{who} is hidden"
+
+
+def counters_are_sound(contest: Contest) -> None:
+    """Only cards in play have counters, and only cosmic characters a cosmic one (CL-CNT-03, CL-KEY-13)."""
+    for kind, column in enumerate(contest.counters):
+        for card, amount in enumerate(column):
+            assert amount >= 0, f"{name(contest, card)} has fewer counters than none"
+            assert not amount or contest.in_play(card), f"{name(contest, card)} has counters out of play"
+            if kind == COSMIC_COUNTER and amount:
+                assert is_cosmic(contest, card), f"{name(contest, card)} is not cosmic"
+                assert amount == 1, f"{name(contest, card)} has two cosmic counters"
 
 
 def chain_is_sound(contest: Contest) -> None:
