@@ -66,9 +66,9 @@ def forbidden(printer: Printer, what: int, arg: str, node: Any) -> str:
 
 
 def plus(printer: Printer, amount: Amount, arg: str, node: Any) -> str:
-    """ "+2", "-1", "+X"."""
+    """ "+2", "-1", "+X"; what X is, or for each of what, follows as a tail."""
     found = simple(printer, amount)
-    return signed(found[0]) + found[1] if found is not None else f"+X, where X is {printer.amount(amount)}"
+    return signed(found[0]) if found is not None else "+X"
 
 
 def word(printer: Printer, number: int, arg: str, node: Any) -> str:
@@ -92,7 +92,7 @@ FILTERS: Final[dict[Any, Entry]] = {
     Cosmic: which("cosmic ~", "~ that is not cosmic", head="character"),
     OfTrait: (
         which("Mutant ~", "~ that is not a Mutant", head="character", trait=""),
-        which("{trait} Mutant ~", "~ that is not {trait}", head="character"),
+        which("{trait} Mutant ~", "~ without the trait {trait}", head="character"),
     ),
     BearsThis: which("~ that bears {this}", "~ that does not bear {this}", head="character"),
     CanBearThis: which("~ that can bear {this}", "~ that cannot bear {this}", head="character"),
@@ -122,6 +122,6 @@ CHANGES: Final[dict[Any, Entry]] = {
     Cannot: say("cannot {what:forbidden}"),
     GainsIdentity: say("<have> the identity {identity} as well"),
     GainsVersion: say("<have> the version {version} as well"),
-    GainsTrait: say("<be> a {trait} Mutant as well"),
-    MoreWillpower: say("<get> {amount:plus} willpower"),
+    GainsTrait: say("<be> a Mutant with the trait {trait} as well"),
+    MoreWillpower: say("<get> {amount:plus} willpower{amount:tail}"),
 }

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 def link_text(contest: Contest, link: Link, names: Sequence[str] = ()) -> str:
     """One effect on the chain; everything on the chain is open to all (CL-PRI-09)."""
     source = contest.definition[link.source].name if link.source >= 0 else ""
+    player = player_name(link.seat, names)
+    whom = "you" if player.plural else player.text
     if link.play == RECRUIT_PLAY:
-        return f"{source} is recruited by {player_name(link.seat, names).text}."
+        return f"{source} is recruited by {whom}."
     if link.play == EQUIP_PLAY:
         bearer = contest.definition[link.targets[0]].name
-        return f"{source} is recruited onto {bearer} by {player_name(link.seat, names).text}."
+        return f"{source} is recruited onto {bearer} by {whom}."
     if not link.targets:
         return sentences(Printer(BOOK, source).clauses(link.play.effect))
     targets = listed([contest.definition[card].name for card in link.targets])
