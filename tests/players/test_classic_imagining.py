@@ -6,8 +6,10 @@ from tests.players.classic_tables import contest_questions, keys, new_contest, o
 from versus.games.classic.view import encoded
 from versus.games.classic.words import DECK, HAND, RESOURCE
 from versus.kernel.save import digest
+from versus.players.classic import belief
 from versus.players.craft import craft_of
 from versus.players.imagining import imagined
+from versus.testing.classic.decks import plain_deck
 from versus.testing.five_ways import permuted
 
 
@@ -85,3 +87,20 @@ def test_a_sample_plays_to_its_end():
     while sample.ask is not None:
         sample.answer(len(sample.ask.options) - 1)
     assert sample.over
+
+
+def test_the_opponents_cards_come_from_a_known_deck_that_fits_what_was_seen(monkeypatch):
+    known = (plain_deck("Nobody You Know"), plain_deck("X-Men"), plain_deck("Thule Society"))
+    monkeypatch.setattr(belief, "classic_starters", lambda: known)
+    contest = in_the_middle()
+    seat = contest.ask.seat
+    hidden = [card for card in out_of_sight(contest, seat) if contest.owner[card] != seat]
+    assert keys(sample_of(contest), hidden) == keys(contest, hidden), "a known list leaves no doubt"
+
+
+def test_a_known_deck_that_lacks_a_card_seen_is_not_believed(monkeypatch):
+    monkeypatch.setattr(belief, "classic_starters", lambda: (plain_deck("Nobody You Know"),))
+    contest = in_the_middle()
+    seat = contest.ask.seat
+    hidden = [card for card in out_of_sight(contest, seat) if contest.owner[card] != seat]
+    assert not any(key.startswith("Nobody") for key in keys(sample_of(contest), hidden))

@@ -66,6 +66,10 @@ class Craft:
         """What makes an option the same one in another sample."""
         raise AssertionError
 
+    def is_at_a_loss(self, game: AnyGame, ask: Ask) -> bool:
+        """Whether habit has no word on a question: its answers are better tried than guessed."""
+        return False
+
     # Where a position can be judged
 
     def at_rest(self, game: AnyGame) -> bool:

@@ -12,6 +12,9 @@ from versus.players.feats import Feats
 PATIENCE: Final = 60
 """How many answers a half-done action may take before it is judged as it is."""
 
+CHOICES: Final = 12
+"""How many answers are tried where habit has no word on them."""
+
 
 class Choice:
     """Options of a question that are one and the same to the asked seat, such as two copies of a card."""
@@ -88,10 +91,35 @@ def likely(game: AnyGame, craft: Craft, bits: int) -> int:
 
 
 def settle(game: AnyGame, craft: Craft) -> None:
-    """Play on by habit until an action has been carried out to its end."""
+    """Play on until an action has been carried out: by habit, or by trial where that is at a loss."""
     for _ in range(PATIENCE):
-        if game.ask is None or craft.at_rest(game) or not tried(game, usual(game, craft)):
+        ask = game.ask
+        if ask is None or craft.at_rest(game):
             return
+        index = weighed(game, craft) if craft.is_at_a_loss(game, ask) else usual(game, craft)
+        if not tried(game, index):
+            return
+
+
+def weighed(game: AnyGame, craft: Craft) -> int:
+    """The answer that leads to the best position for whoever is asked, if all goes on by habit."""
+    found = choices(game, craft)
+    ask = game.ask
+    assert ask is not None
+    best = found[0].index
+    most = -1.0
+    for choice in found[:CHOICES]:
+        twin: AnyGame = game.fork()
+        if not tried(twin, choice.index):
+            continue
+        for _ in range(PATIENCE):
+            if twin.ask is None or craft.at_rest(twin) or not tried(twin, usual(twin, craft)):
+                break
+        worth = craft.values(twin)[ask.seat]
+        if worth > most:
+            most = worth
+            best = choice.index
+    return best
 
 
 def roll_out(game: AnyGame, craft: Craft, until: int, most: int, seed: int, whims: int, feats: Feats) -> None:

@@ -10,8 +10,9 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
+from versus.decks.shelf import classic_starters
 from versus.games.classic.contest import Contest
-from versus.games.classic.deck import COPIES, LEAST
+from versus.games.classic.deck import COPIES, LEAST, Deck
 from versus.games.classic.definition import Card, Facts
 from versus.games.classic.sight import sees
 from versus.games.classic.words import CHARACTER, DECK, DOWN, HAND, ZONES
@@ -70,16 +71,38 @@ def guesses(contest: Contest, seat: Seat, hidden: list[list[CardId]]) -> list[li
                 for card in range(len(contest.definition))
                 if contest.owner[card] == owner and card not in out_of_sight
             ]
-            found.append([made_up(open_cards, len(cards))])
+            found.append(lists_for(open_cards, len(cards)))
     return found
 
 
-def made_up(open_cards: list[Card], count: int) -> list[Card]:
-    """A likely list where none is known: more copies of what was seen, then strangers of the same teams."""
+def lists_for(open_cards: list[Card], count: int) -> list[list[Card]]:
+    """Lists of the opponent's unseen cards, at least `count` long."""
     seen = Counter([card.key for card in open_cards])
+    fitting: list[list[Card]] = []
+    for deck in classic_starters():
+        unseen = rest(deck, seen)
+        if len(unseen) == len(deck.cards) - len(open_cards) and len(unseen) >= count:
+            fitting.append(unseen)
+    return fitting or [made_up(open_cards, seen, count)]
+
+
+def rest(deck: Deck, seen: Counter[str]) -> list[Card]:
+    """What is left of a list, in the order of keys."""
+    left = Counter(seen)
+    unseen: list[Card] = []
+    for card in sorted(deck.cards, key=card_key):
+        if left[card.key]:
+            left[card.key] -= 1
+        else:
+            unseen.append(card)
+    return unseen
+
+
+def made_up(open_cards: list[Card], seen: Counter[str], count: int) -> list[Card]:
+    """A likely list where none is known: more copies of what was seen, then others of the same teams."""
     shown = {card.key: card for card in open_cards}
-    teams: set[str] = set()
     pool: list[Card] = []
+    teams: set[str] = set()
     for key in sorted(shown):
         pool += [shown[key]] * max(0, COPIES - seen[key])
         teams.update(shown[key].facts.teams)

@@ -53,6 +53,9 @@ class ClassicCraft(Craft):
             other = game.definition[option.other].key
         return (option.verb, card, other, option.number, option.word)
 
+    def is_at_a_loss(self, game: AnyGame, ask: Ask) -> bool:
+        return habits.is_at_a_loss(ask)
+
     def at_rest(self, game: AnyGame) -> bool:
         """Nothing waits on the chain, and no attack is named, proposed or under way."""
         ask = game.ask

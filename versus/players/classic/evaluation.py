@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from versus.games.classic.changes import THIS_ATTACK
 from versus.games.classic.contest import Contest
 from versus.games.classic.formation import in_support_row, is_hidden, protector
 from versus.games.classic.stats import keywords, stats
@@ -23,6 +24,7 @@ from versus.games.classic.words import (
     UP,
     ZONES,
 )
+from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.types import CardId, Seat
 
 LEAD: Final = 0.06
@@ -60,6 +62,13 @@ def values(contest: Contest) -> list[float]:
     if contest.over:
         winners = contest.winners
         return [(1.0 / len(winners) if seat in winners else 0.0) for seat in range(contest.seats)]
+    for modifier in contest.modifiers:
+        if modifier.until == THIS_TURN or modifier.until == THIS_ATTACK:
+            # What ends with the turn is worth what it has won by then, and nothing by itself.
+            contest = contest.fork()
+            contest.expire(THIS_ATTACK)
+            contest.expire(THIS_TURN)
+            break
     score = side(contest, 0) - side(contest, 1) + lead(contest)
     chance = 1.0 / (1.0 + exp(max(-30.0, min(30.0, -score))))
     return [chance, 1.0 - chance]

@@ -13,6 +13,7 @@ from versus.games.classic.attacks import join_fault
 from versus.games.classic.clauses import OK
 from versus.games.classic.contest import Contest
 from versus.games.classic.stats import atk, defense, has_reinforcement
+from versus.games.classic.uniqueness import namesakes
 from versus.games.classic.words import (
     ADD_ATTACKER,
     ATTACK_PLAYER,
@@ -25,7 +26,12 @@ from versus.games.classic.words import (
     KEEP_HAND,
     MOVE,
     MULLIGAN,
+    P_BOTTOM,
+    P_INITIATIVE,
+    P_MULLIGAN,
     P_POSITION,
+    P_RECOVER,
+    P_STRIKE_BACK,
     PASS,
     POWER_UP,
     PROPOSE,
@@ -37,7 +43,7 @@ from versus.games.classic.words import (
     TAKE_INITIATIVE,
     ZONES,
 )
-from versus.kernel.ask import Ask, Option
+from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.types import CardId, Seat
 from versus.kernel.verbs import DONE, NO, YES
 from versus.players.classic.fighting import best_gain, combined, gain, stun_worth
@@ -54,6 +60,8 @@ LEAST: Final = 0.02
 WEARY: Final = 600
 """So many events in one turn are enough: from then on a player only passes, and every turn ends."""
 LETTING_GO: Final = (PASS, GO_ON)
+FAMILIAR: Final = (P_INITIATIVE, P_MULLIGAN, P_BOTTOM, P_POSITION, P_STRIKE_BACK, P_RECOVER)
+"""Questions that come up in every game. What a card asks may be anything."""
 
 
 def weights(contest: Contest, ask: Ask) -> list[float]:
@@ -66,6 +74,11 @@ def weights(contest: Contest, ask: Ask) -> list[float]:
     if options[-1].verb in LETTING_GO and len(contest.history) > WEARY:
         return [0.0] * (len(options) - 1) + [1.0]
     return [weight(contest, ask, option) for option in options]
+
+
+def is_at_a_loss(ask: Ask) -> bool:
+    """Choosing for an effect: whether it helps or harms is not to be seen from here."""
+    return ask.kind != ACT and ask.prompt not in FAMILIAR and len(ask.options) > 1
 
 
 def weight(contest: Contest, ask: Ask, option: Option) -> float:
@@ -180,13 +193,12 @@ def reinforce_weight(contest: Contest) -> float:
 
 def recruit_weight(contest: Contest, seat: Seat, card: CardId) -> float:
     """The dearest first; somebody of the same name would have to make way (CL-REC-09)."""
-    printed = contest.definition[card]
-    worth = printed.cost
-    if printed.unique:
-        for other in contest.characters(seat):
-            if contest.definition[other].name == printed.name and contest.definition[other].unique:
-                worth = min(worth, printed.cost - contest.definition[other].cost)
-    return CALM + (1.0 + worth) * (1.0 + worth) if worth > 0 else LEAST
+    worth = contest.definition[card].cost
+    for other in namesakes(contest, seat, card):
+        worth -= contest.definition[other].cost
+        if worth <= 0:
+            return LEAST
+    return CALM + (1.0 + worth) * (1.0 + worth)
 
 
 def build_weight(contest: Contest, seat: Seat, card: CardId) -> float:
