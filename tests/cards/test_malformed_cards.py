@@ -9,12 +9,12 @@ from versus.cards.catalogue import house
 from versus.cards.checking import check_card, check_levels, check_teams
 from versus.cards.loading import load_sets
 from versus.games.tpcg import vocabulary as v
-from versus.games.tpcg.definition import Card, Facts, Powers, Replacement, SuperPower
+from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
 from versus.games.tpcg.teams import ALIGNMENT
 from versus.games.tpcg.words import MAIN, PLOT_TWIST, STUN, SUPPORTING_CHARACTER, TURN_STARTED
 from versus.kernel.build import COMPILED
 from versus.kernel.effects import Hatch
-from versus.kernel.nodes import Trigger
+from versus.kernel.nodes import Replacement, Trigger
 
 # One mistake, one card
 

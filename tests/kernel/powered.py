@@ -8,15 +8,7 @@ from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.changes import Has, Plus
 from versus.games.tpcg.conditions import ItIsYou, YourTurn
 from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import (
-    ANY_NUMBER_OF_TIMES,
-    Aura,
-    Card,
-    Facts,
-    Powers,
-    Replacement,
-    SuperPower,
-)
+from versus.games.tpcg.definition import ANY_NUMBER_OF_TIMES, Card, Facts, Powers, SuperPower
 from versus.games.tpcg.effects.deeds import Burn, Freeze, PutCounters, Stun, Wound
 from versus.games.tpcg.effects.fights import CancelIt
 from versus.games.tpcg.effects.hand_and_deck import EACH_PLAYER, Discard, Draw, Reveal, Search
@@ -67,7 +59,7 @@ from versus.kernel.choosing import IT, THIS, All, Choice, Each
 from versus.kernel.codec import Catalogue
 from versus.kernel.effects import Either, ForEach, Gate, Number, Repeat, Sequence
 from versus.kernel.modifiers import UNTIL_YOUR_NEXT_TURN
-from versus.kernel.nodes import Effect, Trigger
+from versus.kernel.nodes import Aura, Effect, Replacement, Trigger
 
 TEAM = "X-Men"
 

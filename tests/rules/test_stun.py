@@ -2,7 +2,6 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Watches
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.vocabulary import (
     back_row,
@@ -41,6 +40,7 @@ from versus.games.tpcg.vocabulary import (
     yours,
 )
 from versus.games.tpcg.words import COMBAT, FLIGHT, MAIN, MARK, STRIKES, STUN, WOUNDED
+from versus.kernel.triggering import Watches
 from versus.testing import duel, lying, rule, side
 
 SHOCK = plot_twist("Shock", "Shock", MAIN, stun(one(enemy)))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from versus.cards.field_types import hints_of, holds, mismatch
 from versus.cards.problems import CardProblem, did_you_mean
-from versus.games.tpcg.definition import ONCE_A_COMBAT, Aura, Card, Facts, Powers, Replacement, SuperPower
+from versus.games.tpcg.definition import ONCE_A_COMBAT, Card, Facts, Powers, SuperPower
 from versus.games.tpcg.effects.progress import GainXP
 from versus.games.tpcg.phrases import face, nodes_in
 from versus.games.tpcg.words import (
@@ -29,7 +29,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.codec import definition_hash
 from versus.kernel.effects import HATCHES, Hatch
 from versus.kernel.modifiers import DURATIONS
-from versus.kernel.nodes import Node, Trigger
+from versus.kernel.nodes import Aura, Node, Replacement, Trigger
 from versus.kernel.types import NOTHING
 
 Found = Iterator[CardProblem]

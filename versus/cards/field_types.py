@@ -6,11 +6,22 @@ import types
 from collections.abc import Sequence
 from typing import Any, Final, Union, get_args, get_origin
 
-from versus.games.tpcg.definition import Aura, Card, OtherPrice, Replacement, SuperPower, TagTeam
+from versus.games.tpcg.definition import Card, OtherPrice, SuperPower, TagTeam
 from versus.games.tpcg.words import KEYWORD_NAMES
 from versus.kernel import written
 from versus.kernel.choosing import Who
-from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
+from versus.kernel.nodes import (
+    Amount,
+    Aura,
+    Change,
+    Condition,
+    Effect,
+    Filter,
+    Node,
+    Replacement,
+    Selector,
+    Trigger,
+)
 
 POWER_KINDS: Final = (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice)
 KINDS: Final[tuple[tuple[type[Any], str, str], ...]] = (

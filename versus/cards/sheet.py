@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from versus.cards.catalogue import CardSet
 from versus.cards.checking import ONLY_FOR, powers_of
-from versus.games.tpcg.definition import Aura, Card, OtherPrice, Replacement, SuperPower, TagTeam
+from versus.games.tpcg.definition import Card, OtherPrice, SuperPower, TagTeam
 from versus.games.tpcg.phrases import face, nodes_in, power_text, printer_for, twist_lines
 from versus.games.tpcg.words import (
     KEYWORD_NAMES,
@@ -20,7 +20,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.effects import Hatch
 from versus.kernel.english import sentence
-from versus.kernel.nodes import Change, Effect, Node, Trigger
+from versus.kernel.nodes import Aura, Change, Effect, Node, Replacement, Trigger
 from versus.kernel.phrasing import Piece
 from versus.kernel.types import INFINITE, NOTHING
 

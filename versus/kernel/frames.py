@@ -27,6 +27,7 @@ class Frame:
         "event",
         "events",
         "node",
+        "number",
         "numbers",
         "pc",
         "seat",
@@ -54,12 +55,15 @@ class Frame:
         self.events: list[Event] = []
         self.cards: list[CardId] = []
         self.numbers: list[int] = []
+        self.number = 0
+        """On a base frame: the number that a player has chosen, such as X."""
         self.word = ""
         """On a base frame: the name that a player has said."""
 
     def copy(self) -> Frame:
         twin = Frame(self.node, self.base, self.seat, self.source, self.stamp, self.event)
         twin.pc = self.pc
+        twin.number = self.number
         twin.word = self.word
         if self.events:
             twin.events = self.events.copy()

@@ -205,6 +205,10 @@ class Game(State):
         base = self.push(RESOLUTION, seat, source, stamp, event)
         return self.call(effect, base)
 
+    def lens(self, seat: Seat, source: CardId, event: Event | None = None) -> Frame:
+        """A frame to judge filters and conditions through, outside any resolution."""
+        return Frame(RESOLUTION, -1, seat, source, self.stamp[source] if source >= 0 else NOTHING, event)
+
     def bind(self, frame: Frame, cards: list[CardId]) -> None:
         """Note a group of chosen cards where the rest of the effect finds it."""
         base = self.stack[frame.base]

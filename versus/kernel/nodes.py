@@ -148,3 +148,32 @@ class Trigger(Node):
         if self.when is not None and not self.when.holds(game, frame):
             return False
         return self.given is None or self.given.holds(game, frame)
+
+
+@dataclass(frozen=True)
+class Aura(Node):
+    """A continuous power: while its card is face up and the condition holds, these cards are changed."""
+
+    affects: Filter
+    changes: tuple[Change, ...]
+    given: Condition | None = None
+    name: str = ""
+
+    def steady(self) -> bool:
+        return (
+            self.affects.steady()
+            and (self.given is None or self.given.steady())
+            and all(change.steady() for change in self.changes)
+        )
+
+
+@dataclass(frozen=True)
+class Replacement(Node):
+    """ "If this would happen, do that instead"; without `instead` it is prevented."""
+
+    of: EventKind
+    subject: Filter | None = None
+    by: Filter | None = None
+    given: Condition | None = None
+    instead: Effect | None = None
+    name: str = ""

@@ -81,6 +81,7 @@ class FrameRow(Row):
     cards: list[CardId]
     numbers: list[int]
     word: str
+    number: int = 0
 
 
 class ModifierRow(Row):
@@ -205,6 +206,7 @@ def frame_row(frame: Frame, table: EventTable) -> FrameRow:
         frame.cards,
         frame.numbers,
         frame.word,
+        frame.number,
     )
 
 
@@ -299,6 +301,7 @@ def read_frame(row: FrameRow, events: list[Event], reader: Reader) -> Frame:
     frame.cards = row.cards
     frame.numbers = row.numbers
     frame.word = row.word
+    frame.number = row.number
     return frame
 
 

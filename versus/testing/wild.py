@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from versus.games.tpcg import conditions, words
 from versus.games.tpcg.altering import Ruling
 from versus.games.tpcg.changes import CountsAs
-from versus.games.tpcg.definition import Aura, Replacement, SuperPower
+from versus.games.tpcg.definition import SuperPower
 from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, progress
 from versus.games.tpcg.filters import (
     IsCharacter,
@@ -48,7 +48,18 @@ from versus.games.tpcg.words import (
 from versus.kernel.choosing import THIS, Choice, Each, OnCards, Who
 from versus.kernel.effects import Hatch, Number, Repeat, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
-from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
+from versus.kernel.nodes import (
+    Amount,
+    Aura,
+    Change,
+    Condition,
+    Effect,
+    Filter,
+    Node,
+    Replacement,
+    Selector,
+    Trigger,
+)
 from versus.kernel.rng import advance, mix
 from versus.kernel.types import NOTHING
 from versus.kernel.written import types_as_written

@@ -14,17 +14,7 @@ from versus.games.tpcg.altering import Ruling
 from versus.games.tpcg.changes import Cannot, Grows, Has, Joins, PaysLess, RecruitPoints, SkipsPhase
 from versus.games.tpcg.clauses import CLAUSES, IS_PROTECTED, OK
 from versus.games.tpcg.conditions import COUNTERS, FirstOfTurn, ItIsAnEnemy, StatOf, YourTurn
-from versus.games.tpcg.definition import (
-    ONCE_A_GAME,
-    Aura,
-    Card,
-    Facts,
-    OtherPrice,
-    Powers,
-    Replacement,
-    SuperPower,
-    TagTeam,
-)
+from versus.games.tpcg.definition import ONCE_A_GAME, Card, Facts, OtherPrice, Powers, SuperPower, TagTeam
 from versus.games.tpcg.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
 from versus.games.tpcg.effects.lasting import OnNextEnemyTurn, OnTheirNextTurn, RuleChange
 from versus.games.tpcg.filters import (
@@ -68,7 +58,18 @@ from versus.kernel.choosing import All, AnyOf, Choice, Each, Not, OnCards, This,
 from versus.kernel.effects import Both, CountOf, Fits, Gate, Number, Sequence, Unless
 from versus.kernel.english import sentences
 from versus.kernel.modifiers import THIS_COMBAT, UNTIL_YOUR_NEXT_TURN
-from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
+from versus.kernel.nodes import (
+    Amount,
+    Aura,
+    Change,
+    Condition,
+    Effect,
+    Filter,
+    Node,
+    Replacement,
+    Selector,
+    Trigger,
+)
 from versus.kernel.text import Printer
 from versus.testing.decks import wild_deck
 from versus.testing.wild import ROOMS, Writer, subclasses

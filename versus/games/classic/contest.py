@@ -25,9 +25,7 @@ from versus.games.classic.words import (
 )
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event
-from versus.kernel.frames import Frame
 from versus.kernel.game import SAVED_BY_MACHINE, Game
-from versus.kernel.happen import RESOLUTION
 from versus.kernel.refusal import Refusal
 from versus.kernel.types import NOTHING, CardId, Seat, Verb, Zone
 
@@ -184,10 +182,6 @@ class Contest(Game):
     def is_fighting(self, card: CardId) -> bool:
         """Whether a character is an attacker or the defender of the attack under way."""
         return self.attack is not None and self.attack.involves(card)
-
-    def lens(self, seat: Seat, source: CardId) -> Frame:
-        """A frame to judge filters and conditions through, outside any resolution."""
-        return Frame(RESOLUTION, -1, seat, source, self.stamp[source] if source >= 0 else NOTHING, None)
 
     # What a person asks
 

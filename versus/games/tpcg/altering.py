@@ -15,7 +15,8 @@ from versus.kernel.types import INFINITE, CardId, Stamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
-    from versus.games.tpcg.definition import Aura, Card
+    from versus.games.tpcg.definition import Card
+    from versus.kernel.nodes import Aura
 
 HUGE: Final = INFINITE // 2
 

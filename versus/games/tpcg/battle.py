@@ -12,7 +12,7 @@ from versus.games.tpcg.altering import PowerCards, Ruling, StatChange, Stats, st
 from versus.games.tpcg.changes import Cannot, CountsAs, Defies, IsFrozen, May
 from versus.games.tpcg.clauses import refusal
 from versus.games.tpcg.combat_state import Combat
-from versus.games.tpcg.definition import Aura, Card
+from versus.games.tpcg.definition import Card
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.stats import auras
 from versus.games.tpcg.words import (
@@ -33,8 +33,8 @@ from versus.kernel.ask import Ask, Option
 from versus.kernel.events import Event, Snapshot
 from versus.kernel.frames import Frame
 from versus.kernel.game import SAVED_BY_MACHINE, Game
-from versus.kernel.happen import RESOLUTION
 from versus.kernel.modifiers import Modifier
+from versus.kernel.nodes import Aura
 from versus.kernel.refusal import Refusal
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb, Zone
 
@@ -363,10 +363,6 @@ class Battle(Game):
             isinstance(m.change, IsFrozen) and m.card == card and m.stamp == self.stamp[card]
             for m in self.modifiers
         )
-
-    def lens(self, seat: Seat, source: CardId, event: Event | None = None) -> Frame:
-        """A frame to judge filters and conditions through, outside any resolution."""
-        return Frame(RESOLUTION, -1, seat, source, self.stamp[source] if source >= 0 else NOTHING, event)
 
     def calm(self) -> bool:
         """Whether nothing but counters can alter a character."""

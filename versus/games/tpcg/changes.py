@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.altering import AsWritten, LosesPowers, Ruling, StatChange, Stats
 from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, keyword_listens
 from versus.kernel.frames import Frame
-from versus.kernel.nodes import Amount, Change, Filter, Trigger
+from versus.kernel.nodes import Amount, Change, Filter
 from versus.kernel.teams import team_bit
 from versus.kernel.types import NOTHING, CardId
 
@@ -190,16 +190,6 @@ class CountsAs(Change):
 @dataclass(frozen=True)
 class ComesBack(Change):
     """Removed from the game, it may be put onto the side of whoever made this, in their Recruit Steps."""
-
-
-@dataclass(frozen=True)
-class Watches(Change):
-    """A lasting power of its own: "this" in it is the card it sits on."""
-
-    trigger: Trigger
-
-    def listens(self) -> int:
-        return 1 << self.trigger.on
 
 
 @dataclass(frozen=True)

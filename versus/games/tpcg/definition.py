@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from versus.games.tpcg.altering import StatChange
 from versus.games.tpcg.words import LAST_WOULD, MAIN_CHARACTER, SUPPORTING_CHARACTER, keyword_listens
 from versus.kernel.definition import Definition
-from versus.kernel.nodes import Change, Condition, Effect, Filter, Node, Trigger
+from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
 from versus.kernel.teams import team_bits
 from versus.kernel.types import NOTHING
 
@@ -48,35 +48,6 @@ class SuperPower(Node):
     def interrupts(self) -> bool:
         """Whether this Reaction resolves before what it reacts to (2P-PWR-38)."""
         return not self.after and 0 <= self.reacts_to <= LAST_WOULD
-
-
-@dataclass(frozen=True)
-class Aura(Node):
-    """A continuous power: while its card is face up and the condition holds, these cards are changed."""
-
-    affects: Filter
-    changes: tuple[Change, ...]
-    given: Condition | None = None
-    name: str = ""
-
-    def steady(self) -> bool:
-        return (
-            self.affects.steady()
-            and (self.given is None or self.given.steady())
-            and all(change.steady() for change in self.changes)
-        )
-
-
-@dataclass(frozen=True)
-class Replacement(Node):
-    """ "If this would happen, do that instead"; without `instead` it is prevented."""
-
-    of: int
-    subject: Filter | None = None
-    by: Filter | None = None
-    given: Condition | None = None
-    instead: Effect | None = None
-    name: str = ""
 
 
 @dataclass(frozen=True)

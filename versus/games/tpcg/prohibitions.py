@@ -10,9 +10,8 @@ from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
-    from versus.games.tpcg.definition import Aura
     from versus.kernel.frames import Frame
-    from versus.kernel.nodes import Filter
+    from versus.kernel.nodes import Aura, Filter
 
 
 def speaks(battle: Battle, kind: type[Ruling], act: int, card: CardId, other: CardId) -> bool:

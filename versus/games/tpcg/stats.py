@@ -24,7 +24,7 @@ from versus.kernel.types import INFINITE, NOTHING, CardId, Stamp, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
-    from versus.games.tpcg.definition import Aura
+    from versus.kernel.nodes import Aura
 
 ROUNDS: Final = 8
 """Continuous powers that contradict one another are looked at this often, so that there is an end."""

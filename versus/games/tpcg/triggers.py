@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg import reactions
-from versus.games.tpcg.changes import Watches
-from versus.games.tpcg.definition import Replacement
 from versus.games.tpcg.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS, TRIGGERING
 from versus.games.tpcg.stats import all_altered, keywords, power_cards, powerless
 from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
 from versus.kernel.events import Event
-from versus.kernel.frames import Frame
-from versus.kernel.nodes import Procedure
+from versus.kernel.replacing import is_replaced
+from versus.kernel.triggering import hear, lasting
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
@@ -61,11 +58,8 @@ def in_order(battle: Battle, cards: list[CardId]) -> list[CardId]:
 
 def printed(battle: Battle, event: Event, card: CardId) -> None:
     """The triggered powers printed on a card, Reactions to what has happened among them."""
-    for trigger in battle.definition[card].triggers:
-        if trigger.on == event.kind and not powerless(battle, card):
-            seat = battle.controller(card)
-            if trigger.fires(battle, battle.lens(seat, card, event), event):
-                battle.wait(trigger, card, seat, event)
+    if not powerless(battle, card):
+        hear(battle, battle.definition[card].triggers, card, event)
     if battle.definition[card].super_powers:
         reactions.notice(battle, event, card)
 
@@ -73,71 +67,15 @@ def printed(battle: Battle, event: Event, card: CardId) -> None:
 def keyworded(battle: Battle, event: Event, card: CardId) -> None:
     """The keyword powers, printed or given, that trigger."""
     bits = keywords(battle, card)
-    for keyword, trigger in KEYWORD_TRIGGERS:
-        if bits & keyword and trigger.on == event.kind:
-            seat = battle.controller(card)
-            if trigger.fires(battle, battle.lens(seat, card, event), event):
-                battle.wait(trigger, card, seat, event)
-
-
-def lasting(battle: Battle, event: Event) -> None:
-    """Powers that a resolved effect has left behind; they need no source any more (2P-MOD-13)."""
-    for modifier in battle.modifiers:
-        change = modifier.change
-        if not isinstance(change, Watches) or change.trigger.on != event.kind or modifier.sleeps():
-            continue
-        card = modifier.card if modifier.card >= 0 else modifier.source
-        if modifier.card >= 0 and modifier.stamp != battle.stamp[card]:
-            continue
-        lens = battle.lens(modifier.seat, card, event)
-        if change.trigger.fires(battle, lens, event):
-            battle.wait(change.trigger, card, modifier.seat, event)
+    hear(battle, [trigger for keyword, trigger in KEYWORD_TRIGGERS if bits & keyword], card, event)
 
 
 def prevented(battle: Battle, event: Event) -> bool:
     """Whether a power prevents an event or puts something else in its place."""
     for card in [card for seat in battle.from_seat(battle.active) for card in battle.side(seat)]:
-        if not battle.definition[card].powers.replacements or powerless(battle, card):
-            continue
-        lens = battle.lens(battle.controller(card), card, event)
-        for replacement in battle.definition[card].powers.replacements:
-            if replacement.of != event.kind or is_replacing(battle, replacement, card):
-                continue
-            if replacement.subject is not None and (
-                event.card < 0 or not replacement.subject.matches(battle, lens, event.card)
-            ):
-                continue
-            if replacement.by is not None and not any(
-                replacement.by.matches(battle, lens, by) for by in event.by
-            ):
-                continue
-            if replacement.given is not None and not replacement.given.holds(battle, lens):
-                continue
-            if replacement.instead is not None:
-                battle.push(Replace(replacement), lens.seat, card, battle.stamp[card], event)
-            return True
-    return False
-
-
-@dataclass(frozen=True)
-class Replace(Procedure):
-    """What happens instead of an event. It stays on the stack until all of that has happened."""
-
-    replacement: Replacement
-
-    def step(self, battle: Battle, frame: Frame) -> None:
-        effect = self.replacement.instead
-        if frame.pc == 0 and effect is not None:
-            frame.pc = 1
-            battle.resolve(effect, frame.seat, frame.source, frame.event)
-        else:
-            battle.stack.pop()
-
-
-def is_replacing(battle: Battle, replacement: Replacement, card: CardId) -> bool:
-    """A power does not replace what it brings about itself; otherwise it would never come to an end."""
-    replacing = Replace(replacement)
-    for frame in battle.stack:
-        if frame.source == card and frame.node == replacing:
-            return True
+        replacements = battle.definition[card].powers.replacements
+        if replacements and not powerless(battle, card):
+            lens = battle.lens(battle.controller(card), card, event)
+            if is_replaced(battle, card, replacements, lens, event):
+                return True
     return False

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg import counters, harm
-from versus.games.tpcg.changes import Watches
 from versus.games.tpcg.conditions import ItIsYou
 from versus.games.tpcg.words import TURN_ENDS, WOUNDED
 from versus.kernel.choosing import THIS, OnCards
@@ -14,6 +13,7 @@ from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.modifiers import FOREVER
 from versus.kernel.nodes import Amount, Trigger
+from versus.kernel.triggering import Watches
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:

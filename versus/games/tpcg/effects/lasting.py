@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from versus.games.tpcg.changes import ComesBack, CountsAs, Has, HasBase, Plus, Watches
+from versus.games.tpcg.changes import ComesBack, CountsAs, Has, HasBase, Plus
 from versus.games.tpcg.counters import strength_in_melee
 from versus.games.tpcg.stats import atk, defense, keywords, stats_of
 from versus.games.tpcg.words import KEYWORD_NAMES, MODIFIED, REMOVED, STATUS_CHANGED, UP
@@ -21,6 +21,7 @@ from versus.kernel.modifiers import (
     Duration,
 )
 from versus.kernel.nodes import Amount, Change, Effect, Filter, Trigger
+from versus.kernel.triggering import Watches
 from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:

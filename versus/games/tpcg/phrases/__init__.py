@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from versus.games.tpcg.clauses import CLAUSES, OK
-from versus.games.tpcg.definition import Aura, Card, Replacement
+from versus.games.tpcg.definition import Card
 from versus.games.tpcg.effects.progress import GainXP
 from versus.games.tpcg.phrases.asks import prompt
 from versus.games.tpcg.phrases.log import log_line
@@ -29,7 +29,7 @@ from versus.games.tpcg.words import (
     ZONE_NAMES,
 )
 from versus.kernel.english import listed, numbered, sentence, sentences, with_article
-from versus.kernel.nodes import Node, Trigger
+from versus.kernel.nodes import Aura, Node, Replacement, Trigger
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
 

@@ -27,7 +27,6 @@ from versus.games.tpcg.changes import (
     StrikesItself,
     StrikesMore,
     SwapsStats,
-    Watches,
 )
 from versus.games.tpcg.conditions import PileSize
 from versus.games.tpcg.effects.chance import FlipCoins
@@ -116,6 +115,7 @@ from versus.kernel.english import BARE, conjugate, number_word, sentences
 from versus.kernel.nodes import Change, Filter
 from versus.kernel.phrasing import Entry, Piece, say
 from versus.kernel.text import Printer
+from versus.kernel.triggering import Watches
 
 ONE: Final = Number(1)
 

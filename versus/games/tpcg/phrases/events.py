@@ -15,12 +15,12 @@ from versus.games.tpcg.conditions import (
     PhaseIs,
     StunnedInCombat,
 )
-from versus.games.tpcg.definition import Replacement, SuperPower
+from versus.games.tpcg.definition import SuperPower
 from versus.games.tpcg.phrases.words import phase_name
 from versus.kernel.choosing import All
 from versus.kernel.effects import Both
 from versus.kernel.english import PERFECT, STATES, WOULD, listed
-from versus.kernel.nodes import Condition, Filter, Trigger
+from versus.kernel.nodes import Condition, Filter, Replacement, Trigger
 from versus.kernel.phrasing import Entry, Piece
 from versus.kernel.text import Printer
 

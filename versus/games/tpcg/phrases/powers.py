@@ -9,7 +9,6 @@ from versus.games.tpcg.definition import (
     ANY_NUMBER_OF_TIMES,
     ONCE_A_COMBAT,
     ONCE_A_GAME,
-    Aura,
     OtherPrice,
     SuperPower,
     TagTeam,
@@ -19,7 +18,7 @@ from versus.games.tpcg.phrases.words import TPCG_PARTS, price_tokens, timing_wor
 from versus.games.tpcg.words import TO_PLAY_TWISTS
 from versus.kernel import phrases as shared
 from versus.kernel.english import sentences
-from versus.kernel.nodes import Change
+from versus.kernel.nodes import Aura, Change
 from versus.kernel.phrasing import Book, Entry, Piece
 from versus.kernel.text import Printer
 from versus.kernel.types import NOTHING

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Listing
 from typing import Any
 
-from versus.games.tpcg.definition import (
-    Aura,
-    Card,
-    Facts,
-    OtherPrice,
-    Powers,
-    Replacement,
-    SuperPower,
-    TagTeam,
-)
+from versus.games.tpcg.definition import Card, Facts, OtherPrice, Powers, SuperPower, TagTeam
 from versus.games.tpcg.vocabulary.doing import do
 from versus.games.tpcg.words import (
     EQUIPMENT,
@@ -24,7 +15,7 @@ from versus.games.tpcg.words import (
     SUPPORTING_CHARACTER,
 )
 from versus.kernel.errors import BadCard
-from versus.kernel.nodes import Change, Effect, Trigger
+from versus.kernel.nodes import Aura, Change, Effect, Replacement, Trigger
 
 Power = SuperPower | Trigger | Aura | Replacement | TagTeam | OtherPrice
 

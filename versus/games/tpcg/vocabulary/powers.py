@@ -6,14 +6,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from versus.games.tpcg import changes, conditions
-from versus.games.tpcg.definition import (
-    ANY_NUMBER_OF_TIMES,
-    ONCE_A_TURN,
-    Aura,
-    OtherPrice,
-    Replacement,
-    SuperPower,
-)
+from versus.games.tpcg.definition import ANY_NUMBER_OF_TIMES, ONCE_A_TURN, OtherPrice, SuperPower
 from versus.games.tpcg.vocabulary.doing import do
 from versus.games.tpcg.vocabulary.who import fits, this, this_card
 from versus.games.tpcg.words import (
@@ -30,7 +23,8 @@ from versus.games.tpcg.words import (
 from versus.kernel.choosing import Who
 from versus.kernel.effects import AtLeast, CountOf, Fits, Number
 from versus.kernel.errors import BadCard
-from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
+from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter, Replacement, Trigger
+from versus.kernel.triggering import Watches
 
 Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement)
 
@@ -144,7 +138,7 @@ def at_start_of_enemy_phase(phase: int, *effects: Effect) -> Trigger:
 
 def having(trigger: Trigger) -> Change:
     """A triggered power that a card has for a time, or that holds for all."""
-    return changes.Watches(trigger)
+    return Watches(trigger)
 
 
 def plus(atk: int, def_: int) -> Change:

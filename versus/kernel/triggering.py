@@ -1,0 +1,47 @@
+"""Which powers an event sets off: those printed on a card, and those that effects have left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from versus.kernel.nodes import Change, Trigger
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.kernel.events import Event
+    from versus.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Watches(Change):
+    """A lasting power of its own: "this" in it is the card it sits on."""
+
+    trigger: Trigger
+
+    def listens(self) -> int:
+        return 1 << self.trigger.on
+
+
+def hear(game: Game, triggers: Iterable[Trigger], card: CardId, event: Event) -> None:
+    """Let those of a card's powers wait that an event has set off."""
+    for trigger in triggers:
+        if trigger.on == event.kind:
+            seat = game.controller(card)
+            if trigger.fires(game, game.lens(seat, card, event), event):
+                game.wait(trigger, card, seat, event)
+
+
+def lasting(game: Game, event: Event) -> None:
+    """Powers that a resolved effect has left behind; they need no source any more (2P-MOD-13)."""
+    for modifier in game.modifiers:
+        change = modifier.change
+        if not isinstance(change, Watches) or change.trigger.on != event.kind or modifier.sleeps():
+            continue
+        card = modifier.card if modifier.card >= 0 else modifier.source
+        if modifier.card >= 0 and modifier.stamp != game.stamp[card]:
+            continue
+        lens = game.lens(modifier.seat, card, event)
+        if change.trigger.fires(game, lens, event):
+            game.wait(change.trigger, card, modifier.seat, event)
