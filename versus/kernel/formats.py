@@ -7,9 +7,10 @@ from typing import Any, Final
 from versus.kernel.codec import Catalogue, Reader
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
+from versus.kernel.events import Event
 from versus.kernel.game import Game
 from versus.kernel.origin import Origin
-from versus.kernel.position import MACHINE_ROWS, Position, machine_rows, restore_machine
+from versus.kernel.position import MACHINE_ROWS, EventTable, Position, machine_rows, restore_machine
 
 
 class GameFormat:
@@ -35,9 +36,11 @@ class GameFormat:
     def write(self, game: Game) -> Position:
         """A position as data. It shares the game's lists: encode it before the game goes on."""
         data: dict[str, Any] = {name: getattr(game, name) for name in self.plain}
-        data.update(machine_rows(game))
+        table = EventTable()
+        data.update(machine_rows(game, table))
         for name in self.own_rows:
-            data[name] = self.own_row(game, name)
+            data[name] = self.own_row(game, name, table)
+        data["events"] = table.rows
         return self.position(**data)
 
     def read(self, position: Position, catalogue: Catalogue) -> Game:
@@ -46,8 +49,8 @@ class GameFormat:
         for name in self.plain:
             setattr(game, name, getattr(position, name))
         reader = self.reader(catalogue)
-        restore_machine(game, position, reader)
-        self.restore_own(game, position, reader)
+        events = restore_machine(game, position, reader)
+        self.restore_own(game, position, reader, events)
         return game
 
     def reader(self, catalogue: Catalogue) -> Reader:
@@ -57,15 +60,15 @@ class GameFormat:
 
     # What each game must say
 
-    def own_row(self, game: Game, field: str) -> Any:
-        """One of the game's own objects as a row."""
+    def own_row(self, game: Game, field: str, table: EventTable) -> Any:
+        """One of the game's own objects as a row; events are named by their place in the table."""
         raise AssertionError
 
     def blank(self, position: Position) -> Game:
         """An empty game for as many players; raises BadSave where no such game exists."""
         raise AssertionError
 
-    def restore_own(self, game: Game, position: Position, reader: Reader) -> None:
+    def restore_own(self, game: Game, position: Position, reader: Reader, events: list[Event]) -> None:
         """The game's own objects, and what it derives from all its cards."""
         raise AssertionError
 

@@ -143,16 +143,14 @@ class EventTable:
         return found
 
 
-def machine_rows(game: Game) -> dict[str, Any]:
-    """The fields of `MACHINE_ROWS` as rows, with their table of events."""
-    table = EventTable()
+def machine_rows(game: Game, table: EventTable) -> dict[str, Any]:
+    """The fields of `MACHINE_ROWS` as rows; their events go into the table."""
     return {
         "definition": [definition.key for definition in game.definition],
         "modifiers": [modifier_row(modifier) for modifier in game.modifiers],
         "history": [table.place(event) for event in game.history],
         "pending": [pending_row(waiting, table) for waiting in game.pending],
         "stack": [frame_row(frame, table) for frame in game.stack],
-        "events": table.rows,
     }
 
 
@@ -227,8 +225,8 @@ def modifier_row(modifier: Modifier) -> ModifierRow:
 # Reading
 
 
-def restore_machine(game: Game, position: Position, reader: Reader) -> None:
-    """Fill the fields of `MACHINE_ROWS` of a game whose plain fields are restored already."""
+def restore_machine(game: Game, position: Position, reader: Reader) -> list[Event]:
+    """Fill the fields of `MACHINE_ROWS` of a game whose plain fields are restored; the table of events."""
     check_cards(game, position)
     events = [read_event(row, reader) for row in position.events]
     game.definition = [reader.card(key) for key in position.definition]
@@ -241,6 +239,7 @@ def restore_machine(game: Game, position: Position, reader: Reader) -> None:
     game.stack = [read_frame(row, events, reader) for row in position.stack]
     for modifier in game.modifiers:
         game.learn_change(modifier.change, modifier.scope)
+    return events
 
 
 def check_cards(game: Game, position: Position) -> None:

@@ -13,21 +13,24 @@ from versus.games.classic.view import encoded, event_view
 from versus.games.classic.words import (
     BUILD,
     EQUIPMENT,
+    FLIP,
     HAND,
     MOVE,
     P_PROPOSAL,
+    PLAY_TWIST,
     POWER_UP,
     PROPOSE,
     RECRUIT,
     REINFORCE,
     REVEALED,
+    USE,
 )
 from versus.kernel.ask import ACT, Ask
 from versus.kernel.events import Event
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
 from versus.testing.eyes import Eyes
 
-FROM_HAND: Final = (BUILD, RECRUIT)
+FROM_HAND: Final = (BUILD, RECRUIT, USE, PLAY_TWIST, FLIP)
 IN_PLAY: Final = (MOVE, PROPOSE, REINFORCE)
 
 

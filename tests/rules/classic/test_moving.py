@@ -12,7 +12,7 @@ from versus.games.classic.moving_effects import (
     RemovesFromGame,
     ReturnsToHand,
 )
-from versus.games.classic.words import KO, READYING
+from versus.games.classic.words import KO, TO_READY
 from versus.kernel.choosing import Chosen, Each
 from versus.kernel.effects import Number
 from versus.kernel.nodes import Selector
@@ -189,7 +189,7 @@ def test_what_is_removed_lies_face_up_in_one_zone_for_all():
 @rule("CL-GEN-02")
 def test_what_cannot_be_readied_stays_exhausted_whatever_readies_it():
     table = duel(p1=side(front=["Liz 5/4, exhausted", "Abe 9/9, exhausted"]), at="recovery")
-    table.gives(Cannot(READYING), "Liz")
+    table.gives(Cannot(TO_READY), "Liz")
     everybody = [table.p1["Liz"].id, table.p1["Abe"].id]
     table.befalls(lambda contest: ready(contest, everybody))
     assert table.p1["Abe"].ready

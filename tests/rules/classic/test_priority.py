@@ -1,12 +1,13 @@
 """Priority, passing, the chain, targets that are checked again (CL-PRI, CL-TGT)."""
 
-from versus.games.classic.chain import Link, Play
+from versus.games.classic.deeds import Negate
+from versus.games.classic.definition import Payment, Play
 from versus.games.classic.harm import stun_event
 from versus.games.classic.moving import enter, leave
+from versus.games.classic.selectors import EffectsOnChain
 from versus.games.classic.words import FRONT, HAND
-from versus.kernel.choosing import All, Not
-from versus.kernel.effects import Nothing
-from versus.testing.classic import duel, rule, side
+from versus.kernel.choosing import Chosen
+from versus.testing.classic import duel, powered, rule, side
 
 
 def recruiting(**more):
@@ -171,20 +172,16 @@ def test_a_target_that_left_its_zone_is_illegal_even_if_it_comes_back():
     assert table.happened("negated", "Liz")
 
 
-@rule("CL-REC-07")
+@rule("CL-REC-07", "CL-PRI-16", "CL-PLT-02")
 def test_a_card_whose_effect_leaves_it_on_the_chain_goes_to_its_owners_kod_pile():
-    table = recruiting()
+    denial = powered("Denial twist c0", twist=Payment(Play(Negate(Chosen(0)), (EffectsOnChain(),))))
+    table = recruiting(p2=side(hand=[denial]))
     table.p1.recruits("Liz")
-
-    def negated(contest):
-        link = contest.chain.pop()
-        negated_play = Play(Nothing(), (Not(All(())),))
-        gone = (link.card,), (link.stamp,)
-        contest.chain.append(Link(negated_play, link.seat, link.source, link.stamp, link.card, *gone))
-
-    table.befalls(negated)
+    table.p1.passes()
+    table.p2.plays("Denial")
     table.passes()
     assert table.happened("negated", "Liz")
+    assert table.p2.ko_pile == ["Denial"]
     assert table.p1.ko_pile == ["Liz"]
     assert table.p1.points == 2
 

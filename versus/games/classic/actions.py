@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic import attacks, clauses, equipment, power_ups, recruiting, resources
+from versus.games.classic import (
+    attacks,
+    clauses,
+    equipment,
+    plot_twists,
+    power_ups,
+    powers,
+    recruiting,
+    resources,
+)
 from versus.games.classic.clauses import OK
 from versus.games.classic.sight import sees
 from versus.games.classic.words import (
@@ -14,6 +23,7 @@ from versus.games.classic.words import (
     BUILD,
     CHOOSE_DEFENDER,
     EQUIPMENT,
+    FLIP,
     FORMATION_STEP,
     HAND,
     MOVE,
@@ -22,12 +32,14 @@ from versus.games.classic.words import (
     P_PRIORITY,
     P_PROPOSAL,
     P_PROPOSE,
+    PLAY_TWIST,
     POWER_UP,
     PROPOSE,
     RECRUIT,
     RECRUIT_STEP,
     REINFORCE,
     RESOURCE,
+    USE,
 )
 from versus.kernel.ask import Option
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
@@ -41,6 +53,8 @@ def priority_options(contest: Contest, seat: Seat) -> list[Option]:
     options: list[Option] = []
     if contest.stepper == seat and contest.step == RECRUIT_STEP:
         options += recruits(contest, seat)
+    options += powers.use_options(contest, seat)
+    options += plot_twists.twist_options(contest, seat)
     if contest.attack is not None:
         options += help_options(contest, seat)
     if contest.stepper == seat and contest.step == ATTACK_STEP:
@@ -93,6 +107,12 @@ def do(contest: Contest, seat: Seat, option: Option) -> bool:
         power_ups.power_up(contest, seat, option.card, option.other)
     elif verb == REINFORCE:
         power_ups.reinforce(contest, seat, option.card)
+    elif verb == USE:
+        powers.use(contest, seat, option.card, option.number)
+    elif verb == PLAY_TWIST:
+        plot_twists.play_twist(contest, seat, option.card)
+    elif verb == FLIP:
+        plot_twists.flip(contest, seat, option.card)
     else:
         assert verb == PROPOSE
         from versus.games.classic.combat import propose
@@ -119,6 +139,9 @@ ASKED_WITH = {
     RECRUIT: (P_PRIORITY,),
     POWER_UP: (P_PRIORITY,),
     REINFORCE: (P_PRIORITY,),
+    USE: (P_PRIORITY,),
+    PLAY_TWIST: (P_PRIORITY,),
+    FLIP: (P_PRIORITY,),
     PROPOSE: (P_PRIORITY, P_PROPOSE),
     ADD_ATTACKER: (P_PROPOSAL,),
     CHOOSE_DEFENDER: (P_PROPOSAL,),
@@ -163,6 +186,12 @@ def rule_fault(contest: Contest, seat: Seat, card: CardId, verb: Verb, other: Ca
         return power_ups.power_up_fault(contest, seat, card, other)
     if verb == REINFORCE:
         return power_ups.reinforce_fault(contest, seat, card)
+    if verb == USE:
+        return powers.use_fault(contest, seat, card, number)
+    if verb == PLAY_TWIST:
+        return plot_twists.twist_fault(contest, seat, card)
+    if verb == FLIP:
+        return plot_twists.flip_fault(contest, seat, card)
     named = attacks.named(contest)
     if verb == PROPOSE:
         fault = attacks.propose_fault(contest, seat, card)

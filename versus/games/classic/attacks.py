@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.classic import clauses
+from versus.games.classic.altering import is_forbidden
 from versus.games.classic.formation import in_support_row, is_hidden, is_protected
 from versus.games.classic.stats import keywords, teams
-from versus.games.classic.words import ATTACK_STEP, FLIGHT, P_PROPOSAL, RANGE, STUNNED
+from versus.games.classic.words import (
+    ATTACK_STEP,
+    FLIGHT,
+    P_PROPOSAL,
+    RANGE,
+    STUNNED,
+    TO_ATTACK,
+    TO_BE_ATTACKED,
+)
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
@@ -39,7 +48,7 @@ def attacker_fault(contest: Contest, seat: Seat, card: CardId) -> int:
         return clauses.ATTACKER_EXHAUSTED
     if in_support_row(contest, card) and not keywords(contest, card) & RANGE:
         return clauses.SUPPORT_WITHOUT_RANGE
-    return clauses.OK
+    return clauses.MAY_NOT_ATTACK if is_forbidden(contest, TO_ATTACK, card) else clauses.OK
 
 
 def defender_fault(contest: Contest, attacker: CardId, defender: CardId) -> int:
@@ -52,7 +61,7 @@ def defender_fault(contest: Contest, attacker: CardId, defender: CardId) -> int:
         return clauses.DEFENDER_HIDDEN
     if is_protected(contest, defender) and not keywords(contest, attacker) & FLIGHT:
         return clauses.DEFENDER_PROTECTED
-    return clauses.OK
+    return clauses.MAY_NOT_BE_ATTACKED if is_forbidden(contest, TO_BE_ATTACKED, defender) else clauses.OK
 
 
 def direct_fault(contest: Contest, attacker: CardId, target: Seat) -> int:

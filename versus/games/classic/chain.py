@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import moving
-from versus.games.classic.words import CHAIN, NEGATED, ON_CHAIN, RESOLVES
+from versus.games.classic.altering import is_forbidden
+from versus.games.classic.definition import Play
+from versus.games.classic.words import CHAIN, NEGATED, ON_CHAIN, RESOLVES, TO_BE_TARGETED
 from versus.kernel.events import Event
 from versus.kernel.happen import RESOLUTION
-from versus.kernel.nodes import Effect, Filter, Node, Procedure
+from versus.kernel.nodes import Procedure
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp
 
 if TYPE_CHECKING:
@@ -17,22 +19,10 @@ if TYPE_CHECKING:
     from versus.kernel.frames import Frame
 
 
-@dataclass(frozen=True)
-class Play(Node):
-    """What goes on the chain: an effect, and what each of its targets must be, then and on resolution.
-
-    In the effect `Chosen(0)` is the first target, `Chosen(1)` the second; one that has become illegal is
-    nobody (CL-TGT-07).
-    """
-
-    effect: Effect
-    targets: tuple[Filter, ...] = ()
-
-
 class Link:
     """An effect on the chain. It never changes, so forks share it."""
 
-    __slots__ = ("card", "play", "seat", "source", "stamp", "stamps", "targets")
+    __slots__ = ("card", "event", "number", "play", "seat", "source", "stamp", "stamps", "targets")
 
     def __init__(
         self,
@@ -43,6 +33,8 @@ class Link:
         card: CardId,
         targets: tuple[CardId, ...],
         stamps: tuple[Stamp, ...],
+        number: int = 0,
+        event: Event | None = None,
     ) -> None:
         self.play = play
         self.seat = seat
@@ -53,6 +45,10 @@ class Link:
         """The card that stands for it: it goes to the KO'd pile if the effect is negated (CL-PRI-16)."""
         self.targets = targets
         self.stamps = stamps
+        self.number = number
+        """The X that was chosen."""
+        self.event = event
+        """What a triggered power was triggered by."""
 
 
 def announce(
@@ -62,25 +58,45 @@ def announce(
     source: CardId = NOTHING,
     card: CardId = NOTHING,
     targets: tuple[CardId, ...] = (),
+    number: int = 0,
+    event: Event | None = None,
 ) -> None:
     """Put an effect on the chain; from now on it is independent of its source (CL-PRI-12)."""
-    if card != NOTHING:
+    if card != NOTHING and contest.zone(card) != CHAIN:
         if contest.in_play(card):
             moving.leave(contest, card, contest.controller(card), CHAIN)
         else:
             contest.put(card, contest.controller(card), CHAIN)
     stamp = contest.stamp[source] if source != NOTHING else NOTHING
     stamps = tuple([contest.stamp[target] for target in targets])
-    contest.chain.append(Link(play, seat, source, stamp, card, targets, stamps))
+    contest.chain.append(Link(play, seat, source, stamp, card, targets, stamps, number, event))
     contest.happens(Event(ON_CHAIN, source, seat))
+
+
+def may_target(contest: Contest, seat: Seat, card: CardId) -> bool:
+    """Some characters are out of reach of opponents' effects, also of those on the chain (CL-TGT-09)."""
+    return contest.controller(card) == seat or not is_forbidden(contest, TO_BE_TARGETED, card)
 
 
 def is_legal_target(contest: Contest, link: Link, index: int) -> bool:
     """A target is still the same object and fits every word that describes it (CL-TGT-08, CL-TGT-12)."""
     card = link.targets[index]
-    if contest.stamp[card] != link.stamps[index]:
+    if contest.stamp[card] != link.stamps[index] or not may_target(contest, link.seat, card):
         return False
-    return link.play.targets[index].matches(contest, contest.lens(link.seat, link.source), card)
+    lens = contest.lens(link.seat, link.source, link.event)
+    lens.number = link.number
+    return card in link.play.targets[index].candidates(contest, lens)
+
+
+def negate(contest: Contest, source: CardId) -> None:
+    """Take the newest effect of a card off the chain, without any result (CL-PRI-16)."""
+    for link in reversed(contest.chain):
+        if link.source == source:
+            contest.chain.remove(link)
+            contest.happens(Event(NEGATED, link.source, link.seat))
+            if link.card != NOTHING:
+                moving.drop(contest, link.card)
+            return
 
 
 @dataclass(frozen=True)
@@ -100,10 +116,12 @@ class Resolve(Procedure):
                 contest.happens(Event(NEGATED, link.source, link.seat))
                 return
             contest.happens(Event(RESOLVES, link.source, link.seat))
-            base = contest.push(RESOLUTION, link.seat, link.source, link.stamp)
+            base = contest.push(RESOLUTION, link.seat, link.source, link.stamp, link.event)
+            base.number = link.number
             for index, target in enumerate(link.targets):
                 contest.bind(base, [target] if legal[index] else [])
-            contest.call(link.play.effect, base)
+            if link.play.given is None or link.play.given.holds(contest, base):
+                contest.call(link.play.effect, base)
             return
         contest.stack.pop()
         for card in frame.cards:

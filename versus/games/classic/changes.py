@@ -1,4 +1,4 @@
-"""What modifiers do to a character."""
+"""What modifiers and continuous powers do to a card."""
 
 from __future__ import annotations
 
@@ -31,6 +31,27 @@ class Gets(Change):
 
 
 @dataclass(frozen=True)
+class Has(Change):
+    """Keywords or icons, a bit each."""
+
+    keywords: int
+
+
+@dataclass(frozen=True)
+class Joins(Change):
+    """Crossover: whoever has one of these affiliations has all of them (CL-KEY-19)."""
+
+    teams: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Cannot(Change):
+    """One of the acts in `words` is impossible with or for the card (CL-GEN-02)."""
+
+    act: int
+
+
+@dataclass(frozen=True)
 class HasBoost(Change):
     """Its boost text, paid for as it was recruited (CL-REC-18)."""
 
@@ -45,13 +66,6 @@ class MayBear(Change):
     """It may bear so many equipment instead of one (CL-EQP-05)."""
 
     number: int
-
-
-@dataclass(frozen=True)
-class Cannot(Change):
-    """Something that no rule and no card brings about (CL-GEN-02)."""
-
-    what: int
 
 
 @dataclass(frozen=True)

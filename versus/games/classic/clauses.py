@@ -54,7 +54,22 @@ BEARER_UNFIT: Final = 44
 BEARER_EQUIPPED: Final = 45
 SAME_BEARER: Final = 46
 BEARER_ELSEWHERE: Final = 47
-LAST_CLAUSE: Final = BEARER_ELSEWHERE
+NO_POWER: Final = 48
+NOT_YOUR_POWER: Final = 49
+POWER_INACTIVE: Final = 50
+USED_THIS_TURN: Final = 51
+POWER_CONDITION: Final = 52
+CANNOT_PAY: Final = 53
+NO_TARGET: Final = 54
+NO_PLOT_TWIST: Final = 55
+TWIST_IS_UP: Final = 56
+NOT_AT_HAND: Final = 57
+THRESHOLD: Final = 58
+NO_LOCATION: Final = 59
+NOT_IN_ROW: Final = 60
+LOCATION_IS_UP: Final = 61
+MAY_NOT_ATTACK: Final = 62
+MAY_NOT_BE_ATTACKED: Final = 63
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("CL-REC-02", "It is not in your hand."),
@@ -107,6 +122,22 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     BEARER_EQUIPPED: ("CL-EQP-04", "It bears as much equipment as it may."),
     SAME_BEARER: ("CL-EQP-09", "It is transferred to another character only."),
     BEARER_ELSEWHERE: ("CL-EQP-11", "Only equipment with concealed—optional changes areas."),
+    NO_POWER: ("CL-PWR-01", "It has no such power."),
+    NOT_YOUR_POWER: ("CL-PWR-02", "You use the powers of your own cards only."),
+    POWER_INACTIVE: ("CL-PWR-12", "Its text does not count where and as it lies."),
+    USED_THIS_TURN: ("CL-PWR-05", "It has been used this turn."),
+    POWER_CONDITION: ("CL-PWR-21", "What it says about when it may be used is not so."),
+    CANNOT_PAY: ("CL-GEN-14", "You cannot pay all that it costs."),
+    NO_TARGET: ("CL-TGT-04", "There is nothing that it could target."),
+    NO_PLOT_TWIST: ("CL-PLT-01", "Only plot twists are played."),
+    TWIST_IS_UP: ("CL-PLT-04", "It has been played: it lies face up."),
+    NOT_AT_HAND: ("CL-PLT-02", "You play plot twists from your hand or your resource row."),
+    THRESHOLD: ("CL-RES-10", "You control too few resources."),
+    NO_LOCATION: ("CL-LOC-01", "Only locations are flipped."),
+    NOT_IN_ROW: ("CL-LOC-04", "A location is flipped in your resource row only."),
+    LOCATION_IS_UP: ("CL-LOC-02", "It lies face up already."),
+    MAY_NOT_ATTACK: ("CL-GEN-02", "A card says that it cannot attack."),
+    MAY_NOT_BE_ATTACKED: ("CL-GEN-02", "A card says that it cannot be attacked."),
 }
 
 

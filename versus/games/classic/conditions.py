@@ -1,4 +1,4 @@
-"""What may hold or not, in the words of the classic game."""
+"""What must hold, and how many, in the words of the classic game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.classic import stats
-from versus.kernel.nodes import Condition
+from versus.kernel.nodes import Amount, Condition
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
@@ -22,3 +22,49 @@ class Boosted(Condition):
 
     def steady(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class PhaseIs(Condition):
+    """It is this phase."""
+
+    phase: int
+
+    def holds(self, game: Contest, frame: Frame) -> bool:
+        return game.phase == self.phase
+
+
+@dataclass(frozen=True)
+class YourStep(Condition):
+    """It is your own step of this kind."""
+
+    step: int
+
+    def holds(self, game: Contest, frame: Frame) -> bool:
+        return game.step == self.step and game.stepper == frame.seat
+
+
+@dataclass(frozen=True)
+class ItIsYou(Condition):
+    """The player of the event is the player of the power."""
+
+    def holds(self, game: Contest, frame: Frame) -> bool:
+        return frame.event is not None and frame.event.seat == frame.seat
+
+
+@dataclass(frozen=True)
+class AmountIs(Condition):
+    """The event is about this phase or step: "at the start of the recovery phase"."""
+
+    number: int
+
+    def holds(self, game: Contest, frame: Frame) -> bool:
+        return frame.event is not None and frame.event.amount == self.number
+
+
+@dataclass(frozen=True)
+class X(Amount):
+    """The number chosen as the effect was played (CL-PWR-08); NOTHING while it is not chosen yet."""
+
+    def value(self, game: Contest, frame: Frame) -> int:
+        return game.stack[frame.base].number if frame.base >= 0 else frame.number

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from versus.games.classic import happenings
+from versus.games.classic import happenings, triggers
 from versus.games.classic.attack_state import Attack
 from versus.games.classic.clauses import refusal
 from versus.games.classic.definition import Card
+from versus.games.classic.keyword_powers import KEYWORD_LISTENS
 from versus.games.classic.rules import Rules
 from versus.games.classic.words import (
     COUNTER_KINDS,
@@ -23,11 +24,12 @@ from versus.games.classic.words import (
     UP,
     ZONES,
 )
+from versus.kernel.ask import Ask
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event
 from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.refusal import Refusal
-from versus.kernel.types import NOTHING, CardId, Seat, Verb, Zone
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb, Zone
 
 if TYPE_CHECKING:
     from versus.games.classic.chain import Link
@@ -52,6 +54,7 @@ SAVED_BY_CONTEST: Final = (
     "proposal",
     "attack",
     "resource_points",
+    "used",
 )
 """Every field that makes a classic position, in the order of a save file."""
 
@@ -82,6 +85,12 @@ class Contest(Game):
         self.proposal: Attack | None = None
         self.attack: Attack | None = None
         self.resource_points = 0
+        self.used: list[tuple[Stamp, int]] = []
+        """The once-per-turn powers used this turn: which object's, and which of its powers (OP-13)."""
+        # What follows is derived from the cards of the match.
+        self.listening = KEYWORD_LISTENS
+        self.continuous: list[CardId] = []
+        """The cards with continuous powers."""
 
     @staticmethod
     def start(rules: Rules, decks: list[Deck], seed: int) -> Contest:
@@ -109,6 +118,8 @@ class Contest(Game):
         twin.proposal = self.proposal.copy() if self.proposal is not None else None
         twin.attack = self.attack.copy() if self.attack is not None else None
         twin.resource_points = self.resource_points
+        twin.used = self.used.copy()
+        twin.continuous = self.continuous
         return twin
 
     def become(self, twin: Game) -> None:
@@ -137,11 +148,25 @@ class Contest(Game):
 
     def add_card(self, definition: Definition, owner: Seat, zone: Zone) -> CardId:
         self.column.append(0)
-        return super().add_card(definition, owner, zone)
+        card = super().add_card(definition, owner, zone)
+        self.learn(card)
+        return card
 
     def add_cards(self, definitions: Sequence[Definition], owner: Seat, zone: Zone) -> None:
         self.column += [0] * len(definitions)
         super().add_cards(definitions, owner, zone)
+        for card in range(len(self.definition) - len(definitions), len(self.definition)):
+            self.learn(card)
+
+    def learn(self, card: CardId) -> None:
+        """Note what a card of this match asks the machine to look out for."""
+        printed = self.definition[card]
+        self.listening |= printed.listens
+        self.heeded |= printed.heeds
+        if printed.auras:
+            self.any_auras = True
+            # A new list, because forks share the old one.
+            self.continuous = [*self.continuous, card]
 
     def in_play(self, card: CardId) -> bool:
         """Rows of both areas, resources and equipment (CL-ZON-08, CL-GEN-13)."""
@@ -209,6 +234,16 @@ class Contest(Game):
         """The classic rules demand nothing at once: what an event brings is part of it."""
         self.unsettled = False
         return False
+
+    def notice(self, event: Event) -> None:
+        triggers.notice(self, event)
+
+    def prevented(self, event: Event) -> bool:
+        return triggers.prevented(self, event)
+
+    def reactions(self, event: Event, declined: list[int]) -> Ask | None:
+        """Nobody reacts to what is about to happen: players respond on the chain."""
+        return None
 
     def seen_by(self, card: CardId) -> int:
         """A face-down resource is nobody's business but its player's (CL-ZON-25)."""

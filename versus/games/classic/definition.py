@@ -1,14 +1,65 @@
-"""A classic card as printed: facts and keywords."""
+"""A classic card as printed: facts, keywords and powers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from versus.games.classic.words import ARMY, CHARACTER, EQUIPMENT, LOCATION
 from versus.kernel.definition import Definition
-from versus.kernel.nodes import Filter
+from versus.kernel.effects import Nothing
+from versus.kernel.nodes import Aura, Condition, Effect, Filter, Node, Replacement, Selector, Trigger
 from versus.kernel.teams import team_bits
+
+
+@dataclass(frozen=True)
+class Play(Node):
+    """What goes on the chain: an effect, and what each of its targets must be, then and on resolution.
+
+    In the effect `Chosen(0)` is the first target, `Chosen(1)` the second; one that has become illegal is
+    nobody (CL-TGT-07). `given` is the "if" of a triggered power, judged again on resolution.
+    """
+
+    effect: Effect
+    targets: tuple[Selector, ...] = ()
+    given: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Payment(Node):
+    """A payment power, or what it takes to play a plot twist: costs, then an effect (CL-PWR-02).
+
+    A cost is an instruction that must be possible. `given` is asked on use only (CL-PWR-21).
+    """
+
+    play: Play
+    costs: tuple[Effect, ...] = ()
+    given: Condition | None = None
+    once_a_turn: bool = False
+    from_hand: bool = False
+    """Used while the card is in hand, and nowhere else (CL-PWR-15)."""
+
+
+@dataclass(frozen=True)
+class Triggered(Trigger):
+    """A triggered power; its targets are chosen as it is put on the chain (CL-TGT-13)."""
+
+    targets: tuple[Selector, ...] = ()
+
+
+@dataclass(frozen=True)
+class Powers:
+    """What a card does. On a plot twist all but `twist` is ongoing (CL-PLT-08)."""
+
+    payments: tuple[Payment, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    auras: tuple[Aura, ...] = ()
+    replacements: tuple[Replacement, ...] = ()
+    twist: Payment | None = None
+
+
+NO_EFFECT: Final = Payment(Play(Nothing()))
+"""What a plot twist of which only ongoing text is known does as it is played."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +97,27 @@ class Facts:
 class Card(Definition):
     """One card's definition, with what the rules ask most often laid out flat."""
 
-    __slots__ = ("atk", "cost", "def_", "facts", "identity", "keywords", "team_bits", "type", "unique")
+    __slots__ = (
+        "atk",
+        "auras",
+        "cost",
+        "def_",
+        "facts",
+        "heeds",
+        "identity",
+        "keywords",
+        "listens",
+        "powers",
+        "team_bits",
+        "type",
+        "unique",
+    )
 
-    def __init__(self, key: str, name: str, facts: Facts) -> None:
+    def __init__(self, key: str, name: str, facts: Facts, powers: Powers | None = None) -> None:
         super().__init__(key, name)
         self.facts = facts
+        self.powers = powers if powers is not None else Powers()
+        self.auras = self.powers.auras
         self.type = facts.type
         self.cost = facts.cost
         self.atk = facts.atk
@@ -61,10 +128,18 @@ class Card(Definition):
         for keyword in facts.keywords:
             bits |= keyword
         self.keywords = bits
+        self.listens = 0
+        """A bit per kind of event that one of its powers waits for."""
+        for trigger in self.powers.triggers:
+            self.listens |= 1 << trigger.on
+        self.heeds = 0
+        """A bit per kind of event that one of its powers replaces."""
+        for replacement in self.powers.replacements:
+            self.heeds |= 1 << replacement.of
         self.unique = is_unique(facts)
 
     def content(self) -> tuple[Any, ...]:
-        return (self.key, self.name, self.facts)
+        return (self.key, self.name, self.facts, self.powers)
 
 
 def is_unique(facts: Facts) -> bool:

@@ -1,4 +1,4 @@
-"""Instructions of the classic game: drawing, coming into play, changes for an attack."""
+"""Instructions that the rules themselves put on the chain: coming into play, changes for an attack."""
 
 from __future__ import annotations
 
@@ -13,24 +13,12 @@ from versus.kernel.ask import Option
 from versus.kernel.choosing import OnCards
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
-from versus.kernel.nodes import Amount, Effect
+from versus.kernel.nodes import Effect
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
     from versus.kernel.frames import Frame
-
-
-@dataclass(frozen=True)
-class EachPlayerDraws(Effect):
-    """All players draw at the same time (CL-TRN-08)."""
-
-    amount: Amount
-
-    def step(self, game: Contest, frame: Frame) -> None:
-        game.stack.pop()
-        amount = self.amount.value(game, frame)
-        game.cause_together([moving.draw_event(seat, amount) for seat in game.from_seat(game.primary())])
 
 
 @dataclass(frozen=True)

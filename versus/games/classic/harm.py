@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.classic import counters
+from versus.games.classic.altering import is_forbidden
 from versus.games.classic.moving import leave_attack
-from versus.games.classic.stats import cannot, keywords
+from versus.games.classic.stats import keywords
 from versus.games.classic.words import (
     COSMIC_COUNTER,
     EXHAUSTED,
+    GAINED_ENDURANCE,
     INVULNERABILITY,
     LOSES_ENDURANCE,
     READIED,
-    READYING,
     RECOVERED,
     STUN,
     STUNNED,
+    TO_BE_STUNNED,
+    TO_READY,
     UP,
 )
 from versus.kernel.events import Event
@@ -35,7 +38,7 @@ def stun(contest: Contest, events: list[Event]) -> None:
     losses: list[Event] = []
     fallen: list[Event] = []
     for event in events:
-        if contest.in_row(event.card) and not contest.is_stunned(event.card):
+        if can_be_stunned(contest, event.card):
             event.seat = contest.controller(event.card)
             fallen.append(event)
             contest.happens(event)
@@ -50,6 +53,13 @@ def stun(contest: Contest, events: list[Event]) -> None:
         counters.remove(contest, event.card, COSMIC_COUNTER)
     contest.stir()
     contest.cause_together(losses)
+
+
+def can_be_stunned(contest: Contest, card: CardId) -> bool:
+    """Nobody is stunned twice (OP-16)."""
+    if not contest.in_row(card) or contest.is_stunned(card):
+        return False
+    return not is_forbidden(contest, TO_BE_STUNNED, card)
 
 
 def stun_loss(contest: Contest, card: CardId) -> int:
@@ -71,6 +81,11 @@ def lose_endurance(contest: Contest, events: list[Event]) -> None:
         contest.happens(event)
 
 
+def gain_endurance(contest: Contest, seat: Seat, amount: int) -> None:
+    contest.endurance[seat] += amount
+    contest.happens(Event(GAINED_ENDURANCE, seat=seat, amount=amount))
+
+
 def recover(contest: Contest, cards: list[CardId]) -> None:
     """Turn stunned characters face up; they stay exhausted (CL-STN-20)."""
     for card in cards:
@@ -88,6 +103,10 @@ def exhaust(contest: Contest, cards: list[CardId]) -> None:
 def ready(contest: Contest, cards: list[CardId]) -> None:
     """Turn exhausted cards upright, but for the stunned and what cannot be (CL-STN-02, CL-GEN-02)."""
     for card in cards:
-        if contest.exhausted[card] and contest.face[card] != STUNNED and not cannot(contest, card, READYING):
+        if (
+            contest.exhausted[card]
+            and contest.face[card] != STUNNED
+            and not is_forbidden(contest, TO_READY, card)
+        ):
             contest.exhausted[card] = 0
             contest.happens(Event(READIED, card, contest.controller(card)))

@@ -111,12 +111,14 @@ def ko_event(card: CardId, by: tuple[CardId, ...] = ()) -> Event:
 
 def ko(contest: Contest, events: list[Event]) -> None:
     """From play to the owner's KO'd pile (CL-GEN-25)."""
-    for event in events:
-        if contest.in_play(event.card):
-            event.seat = contest.controller(event.card)
-            openly(contest, event)
-            contest.happens(event)
-            leave(contest, event.card, contest.owner[event.card], KO)
+    going = [event for event in events if contest.in_play(event.card)]
+    for event in going:
+        # Those who go at one moment see each other go (OP-15).
+        event.seat = contest.controller(event.card)
+        openly(contest, event)
+        contest.happens(event)
+    for event in going:
+        leave(contest, event.card, contest.owner[event.card], KO)
 
 
 def drop(contest: Contest, card: CardId) -> None:
@@ -157,6 +159,7 @@ def leave(contest: Contest, card: CardId, seat: Seat, zone: Zone) -> None:
     contest.exhausted[card] = 0
     contest.bearer[card] = NOTHING
     contest.column[card] = 0
+    contest.stir()
     for equipment in borne:
         drop(contest, equipment)
 

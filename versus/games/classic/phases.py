@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import actions, chain, combat, formation, resources
 from versus.games.classic.clauses import OK
-from versus.games.classic.effects import EachPlayerDraws
+from versus.games.classic.definition import Play
+from versus.games.classic.endurance import EACH_PLAYER, DrawCards
 from versus.games.classic.priority import WINDOW
 from versus.games.classic.recovery import WRAP_UP
 from versus.games.classic.words import (
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
     from versus.kernel.frames import Frame
 
-TURNS_DRAW: Final = chain.Play(EachPlayerDraws(Number(2)))
+TURNS_DRAW: Final = Play(DrawCards(EACH_PLAYER, Number(2)))
 """The draw of every turn: one effect without source or controller (CL-TRN-09, OP-03)."""
 
 THAT_IS_ALL: Final = Option(GO_ON)

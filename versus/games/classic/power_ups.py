@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import chain, clauses, harm, moving
+from versus.games.classic.definition import Play
 from versus.games.classic.effects import PowersUp, Reinforces
 from versus.games.classic.filters import Defending, InCombat, Yours
 from versus.games.classic.formation import are_adjacent, in_support_row
+from versus.games.classic.selectors import Characters
 from versus.games.classic.stats import teams
 from versus.games.classic.words import CHARACTER, HAND, ZONES
 from versus.kernel.choosing import All, Chosen
@@ -16,8 +18,8 @@ from versus.kernel.types import NOTHING, CardId, Seat
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
 
-POWER_UP_PLAY: Final = chain.Play(PowersUp(Chosen(0)), (All((Yours(), InCombat())),))
-REINFORCE_PLAY: Final = chain.Play(Reinforces(Chosen(0)), (All((Yours(), Defending())),))
+POWER_UP_PLAY: Final = Play(PowersUp(Chosen(0)), (Characters(All((Yours(), InCombat()))),))
+REINFORCE_PLAY: Final = Play(Reinforces(Chosen(0)), (Characters(All((Yours(), Defending()))),))
 
 
 def fighters(contest: Contest, seat: Seat) -> list[CardId]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import actions
 from versus.games.classic.chain import RESOLVE
+from versus.games.classic.triggers import JOIN_CHAIN
 from versus.games.classic.words import P_PRIORITY, PASS, PASSED
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.events import Event
@@ -34,6 +35,9 @@ class Window(Procedure):
             frame.pc = OPEN
             contest.priority = contest.primary()
             contest.passes = 0
+        if contest.pending:
+            contest.push(JOIN_CHAIN)
+            return
         options = actions.priority_options(contest, contest.priority)
         options.append(Option(PASS))
         contest.ask = Ask(contest.priority, ACT, P_PRIORITY, options)

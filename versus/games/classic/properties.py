@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from versus.games.classic.altering import changes_on
 from versus.games.classic.changes import GainsIdentity, GainsTrait, GainsVersion, MoreWillpower
 from versus.games.classic.words import ARMY, CHARACTER, STUNNED
 from versus.kernel.types import CardId, clamp
@@ -18,27 +19,27 @@ if TYPE_CHECKING:
 def versions(contest: Contest, card: CardId) -> list[str]:
     """Every version, printed first (CL-KEY-45)."""
     found = list(contest.definition[card].facts.versions)
-    for modifier in contest.modifiers:
-        if modifier.card == card and isinstance(modifier.change, GainsVersion):
-            found.append(modifier.change.version)
+    for change, _ in changes_on(contest, card, GainsVersion):
+        assert isinstance(change, GainsVersion)
+        found.append(change.version)
     return found
 
 
 def identities(contest: Contest, card: CardId) -> list[str]:
     """Every identity, printed first; without a diamond the name is one (CL-KEY-29)."""
     found = [contest.definition[card].identity]
-    for modifier in contest.modifiers:
-        if modifier.card == card and isinstance(modifier.change, GainsIdentity):
-            found.append(modifier.change.identity)
+    for change, _ in changes_on(contest, card, GainsIdentity):
+        assert isinstance(change, GainsIdentity)
+        found.append(change.identity)
     return found
 
 
 def traits(contest: Contest, card: CardId) -> list[str]:
     """Every trait; whoever has one is a Mutant (CL-KEY-35)."""
     found = list(contest.definition[card].facts.traits)
-    for modifier in contest.modifiers:
-        if modifier.card == card and isinstance(modifier.change, GainsTrait):
-            found.append(modifier.change.trait)
+    for change, _ in changes_on(contest, card, GainsTrait):
+        assert isinstance(change, GainsTrait)
+        found.append(change.trait)
     return found
 
 
@@ -47,10 +48,9 @@ def willpower(contest: Contest, card: CardId) -> int:
     if contest.face[card] == STUNNED:
         return 0
     found = contest.definition[card].facts.willpower
-    for modifier in contest.modifiers:
-        if modifier.card == card and isinstance(modifier.change, MoreWillpower):
-            lens = contest.lens(modifier.seat, modifier.source)
-            found += modifier.change.amount.value(contest, lens)
+    for change, lens in changes_on(contest, card, MoreWillpower):
+        assert isinstance(change, MoreWillpower)
+        found += change.amount.value(contest, lens)
     return clamp(found)
 
 

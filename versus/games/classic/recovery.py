@@ -44,12 +44,14 @@ class WrapUp(Procedure):
                 contest.ask = Ask(seat, PICK, P_RECOVER, options)
                 return
             frame.pc += 1
-        contest.stack.pop()
-        harm.recover(contest, frame.cards)
         order = contest.from_seat(contest.initiative)
-        contest.cause_together(
-            [moving.ko_event(card) for seat in order for card in stunned(contest, seat)],
-        )
+        if frame.pc == contest.seats:
+            frame.pc += 1
+            harm.recover(contest, frame.cards)
+            fallen = [card for seat in order for card in stunned(contest, seat)]
+            contest.cause_together([moving.ko_event(card) for card in fallen])
+            return
+        contest.stack.pop()
         for seat in order:
             harm.ready(contest, contest.side(seat))
         contest.initiative = order[1]

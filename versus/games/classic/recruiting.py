@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import chain, clauses, equipment, loyalty, moving, resources
 from versus.games.classic.changes import HasBoost
+from versus.games.classic.definition import Play
 from versus.games.classic.effects import ComesIntoPlay
 from versus.games.classic.equipment_effects import AttachesTo, CanBearThis
+from versus.games.classic.selectors import Characters
 from versus.games.classic.stats import keywords
 from versus.games.classic.words import (
     CHARACTER,
@@ -36,8 +38,8 @@ if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
     from versus.kernel.frames import Frame
 
-RECRUIT_PLAY: Final = chain.Play(ComesIntoPlay())
-EQUIP_PLAY: Final = chain.Play(AttachesTo(Chosen(0)), (CanBearThis(),))
+RECRUIT_PLAY: Final = Play(ComesIntoPlay())
+EQUIP_PLAY: Final = Play(AttachesTo(Chosen(0)), (Characters(CanBearThis()),))
 
 
 def recruit_fault(contest: Contest, seat: Seat, card: CardId, bearer: CardId = NOTHING) -> int:

@@ -8,22 +8,23 @@ from typing import Any, Final
 import msgspec
 
 from versus.games.classic.attack_state import Attack
-from versus.games.classic.chain import Link, Play
+from versus.games.classic.chain import Link
 from versus.games.classic.contest import SAVED_BY_CONTEST, Contest
 from versus.games.classic.deck import Deck
-from versus.games.classic.definition import Card
+from versus.games.classic.definition import Card, Play
 from versus.games.classic.rules import Rules
 from versus.games.classic.setup import NewContest, start
 from versus.games.classic.words import COUNTER_KINDS
 from versus.kernel.codec import ENCODER, Catalogue, Reader, tree
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
+from versus.kernel.events import Event
 from versus.kernel.formats import GameFormat, register
 from versus.kernel.game import Game
 from versus.kernel.origin import Origin
-from versus.kernel.position import Position, Row
+from versus.kernel.position import EventTable, Position, Row, event_at
 from versus.kernel.rng import MASK
-from versus.kernel.types import CardId, Seat, Stamp
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp
 
 NAME: Final = "classic"
 MANY: Final = 1_000
@@ -51,6 +52,8 @@ class LinkRow(Row):
     card: CardId
     targets: tuple[CardId, ...]
     stamps: tuple[Stamp, ...]
+    number: int
+    event: int
 
 
 class ContestPosition(Position, kw_only=True, forbid_unknown_fields=True):
@@ -70,6 +73,7 @@ class ContestPosition(Position, kw_only=True, forbid_unknown_fields=True):
     proposal: AttackRow | None
     attack: AttackRow | None
     resource_points: int
+    used: list[tuple[Stamp, int]]
 
 
 class CardList(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,10 +97,10 @@ class ContestFormat(GameFormat):
     def __init__(self) -> None:
         super().__init__(NAME, Contest, ContestPosition, SAVED_BY_CONTEST, ("chain", "proposal", "attack"))
 
-    def own_row(self, game: Game, field: str) -> Any:
+    def own_row(self, game: Game, field: str, table: EventTable) -> Any:
         assert isinstance(game, Contest)
         if field == "chain":
-            return [link_row(link) for link in game.chain]
+            return [link_row(link, table) for link in game.chain]
         return attack_row(game.attack if field == "attack" else game.proposal)
 
     def blank(self, position: Position) -> Contest:
@@ -108,10 +112,12 @@ class ContestFormat(GameFormat):
             raise BadSave("The save has columns of different lengths. Use an undamaged copy of it.")
         return Contest(seats, position.rules, position.rng)
 
-    def restore_own(self, game: Game, position: Position, reader: Reader) -> None:
+    def restore_own(self, game: Game, position: Position, reader: Reader, events: list[Event]) -> None:
         assert isinstance(game, Contest)
         assert isinstance(position, ContestPosition)
-        game.chain = [read_link(row, reader) for row in position.chain]
+        for card in range(len(game.definition)):
+            game.learn(card)
+        game.chain = [read_link(row, reader, events) for row in position.chain]
         game.proposal = read_attack(position.proposal)
         game.attack = read_attack(position.attack)
 
@@ -153,15 +159,26 @@ def read_attack(row: AttackRow | None) -> Attack | None:
     return attack
 
 
-def link_row(link: Link) -> LinkRow:
-    return LinkRow(tree(link.play), link.seat, link.source, link.stamp, link.card, link.targets, link.stamps)
+def link_row(link: Link, table: EventTable) -> LinkRow:
+    return LinkRow(
+        tree(link.play),
+        link.seat,
+        link.source,
+        link.stamp,
+        link.card,
+        link.targets,
+        link.stamps,
+        link.number,
+        table.place(link.event) if link.event is not None else NOTHING,
+    )
 
 
-def read_link(row: LinkRow, reader: Reader) -> Link:
+def read_link(row: LinkRow, reader: Reader, events: list[Event]) -> Link:
     play = reader.value(row.play)
     if not isinstance(play, Play) or not len(play.targets) == len(row.targets) == len(row.stamps):
         raise BadSave("An effect on the chain has other targets than it says. Use an undamaged copy of it.")
-    return Link(play, row.seat, row.source, row.stamp, row.card, row.targets, row.stamps)
+    event = event_at(events, row.event) if row.event != NOTHING else None
+    return Link(play, row.seat, row.source, row.stamp, row.card, row.targets, row.stamps, row.number, event)
 
 
 def card_list(deck: Deck) -> CardList:

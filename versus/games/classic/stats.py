@@ -1,11 +1,13 @@
-"""Current numbers, teams and keywords of a card: what is printed, then what modifiers make of it."""
+"""Current numbers, teams and keywords of a card: what is printed, then what alters it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic.changes import Cannot, Gets, HasBoost, HasReinforcement, MayBear
+from versus.games.classic.altering import changes_on
+from versus.games.classic.changes import Gets, Has, HasBoost, HasReinforcement, Joins, MayBear
 from versus.games.classic.words import COSMIC, COSMIC_SURGE, ICONS, PLUS_ONE, STUNNED
+from versus.kernel.teams import team_bits
 from versus.kernel.types import CardId, clamp
 
 if TYPE_CHECKING:
@@ -26,28 +28,44 @@ def stats(contest: Contest, card: CardId) -> tuple[int, int]:
     printed = contest.definition[card]
     plus = contest.counters[PLUS_ONE][card]
     found_atk, found_def = printed.atk + plus, printed.def_ + plus
-    for modifier in contest.modifiers:
-        if modifier.card == card and isinstance(modifier.change, Gets):
-            lens = contest.lens(modifier.seat, modifier.source)
-            found_atk += modifier.change.atk.value(contest, lens)
-            found_def += modifier.change.def_.value(contest, lens)
+    for change, lens in changes_on(contest, card, Gets):
+        assert isinstance(change, Gets)
+        found_atk += change.atk.value(contest, lens)
+        found_def += change.def_.value(contest, lens)
     return clamp(found_atk), clamp(found_def)
 
 
 def keywords(contest: Contest, card: CardId) -> int:
     """A bit per keyword; a stunned character keeps its icons and no text (CL-STN-06, CL-STN-12)."""
     bits = contest.definition[card].keywords
+    for change, _ in changes_on(contest, card, Has):
+        assert isinstance(change, Has)
+        bits |= change.keywords
     return bits & ICONS if contest.face[card] == STUNNED else bits
 
 
 def teams(contest: Contest, card: CardId) -> int:
     """A bit per team affiliation; stunned characters keep them (CL-STN-10)."""
-    return contest.definition[card].team_bits
+    bits = contest.definition[card].team_bits
+    joined: list[int] = []
+    for change, _ in changes_on(contest, card, Joins):
+        assert isinstance(change, Joins)
+        joined.append(team_bits(change.teams))
+    grown = True
+    while grown:
+        # One crossover may bring in a team that another one reaches on from (CL-KEY-19).
+        grown = False
+        for more in joined:
+            if bits & more and bits | more != bits:
+                bits |= more
+                grown = True
+    return bits
 
 
 def is_boosted(contest: Contest, card: CardId) -> bool:
     """Whether a card has its boost text this turn (CL-REC-18)."""
     for modifier in contest.modifiers:
+        # It was paid for on the chain, and comes along into play, where the card is a new object.
         if modifier.card == card and isinstance(modifier.change, HasBoost):
             return True
     return False
@@ -55,10 +73,7 @@ def is_boosted(contest: Contest, card: CardId) -> bool:
 
 def has_reinforcement(contest: Contest, card: CardId) -> bool:
     """Whether a defender's player takes no breakthrough (CL-CON-22)."""
-    for modifier in contest.modifiers:
-        if modifier.card == card and isinstance(modifier.change, HasReinforcement):
-            return True
-    return False
+    return bool(changes_on(contest, card, HasReinforcement))
 
 
 def is_cosmic(contest: Contest, card: CardId) -> bool:
@@ -69,15 +84,7 @@ def is_cosmic(contest: Contest, card: CardId) -> bool:
 def bearing_limit(contest: Contest, card: CardId) -> int:
     """How many equipment a character may bear, which matters only on attaching one more (OP-21)."""
     limit = 1
-    for modifier in contest.modifiers:
-        if modifier.card == card and isinstance(modifier.change, MayBear):
-            limit = max(limit, modifier.change.number)
+    for change, _ in changes_on(contest, card, MayBear):
+        assert isinstance(change, MayBear)
+        limit = max(limit, change.number)
     return limit
-
-
-def cannot(contest: Contest, card: CardId, what: int) -> bool:
-    """Whether a card forbids something to befall this one."""
-    for modifier in contest.modifiers:
-        if modifier.card == card and isinstance(modifier.change, Cannot) and modifier.change.what == what:
-            return True
-    return False

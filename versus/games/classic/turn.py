@@ -28,6 +28,7 @@ class SharedTurn(Procedure):
             frame.pc = DRAW_PHASE
             contest.turn += 1
             contest.history = []
+            contest.used = []
             contest.happens(Event(TURN_STARTED, seat=contest.initiative, amount=contest.turn))
         elif frame.pc <= RECOVERY_PHASE:
             contest.phase = frame.pc

@@ -80,6 +80,7 @@ PRESS: Final = 1 << 10
 RESERVIST: Final = 1 << 11
 SUBSTITUTE: Final = 1 << 12
 TERRAFORM: Final = 1 << 13
+EVASION: Final = 1 << 14
 ICONS: Final = FLIGHT | RANGE
 KEYWORD_NAMES: Final = (
     "Flight",
@@ -96,6 +97,7 @@ KEYWORD_NAMES: Final = (
     "Reservist",
     "Substitute",
     "Terraform",
+    "Evasion",
 )
 
 # Counters (CL-CNT), a column of the position each
@@ -105,9 +107,20 @@ PLUS_ONE: Final = 2
 COUNTER_NAMES: Final = ("cosmic", "doomsday", "+1/+1")
 COUNTER_KINDS: Final = len(COUNTER_NAMES)
 
-# What a card may forbid (CL-GEN-02)
-READYING: Final = 0
-FORBIDDEN_NAMES: Final = ("be readied",)
+# Acts that a card may say are impossible (CL-GEN-02)
+TO_READY: Final = 0
+TO_BE_TARGETED: Final = 1
+"""By effects of opponents (CL-TGT-09)."""
+TO_BE_STUNNED: Final = 2
+TO_ATTACK: Final = 3
+TO_BE_ATTACKED: Final = 4
+ACT_NAMES: Final = (
+    "be readied",
+    "be the target of opponents' effects",
+    "be stunned",
+    "attack",
+    "be attacked",
+)
 
 # Traits of Mutants (CL-KEY-35)
 MENTAL: Final = "Mental"
@@ -134,6 +147,9 @@ MULLIGAN: Final = FIRST_OWN_VERB + 15
 TAKE_INITIATIVE: Final = FIRST_OWN_VERB + 16
 BOTTOM: Final = FIRST_OWN_VERB + 17
 ATTACH: Final = FIRST_OWN_VERB + 18
+USE: Final = FIRST_OWN_VERB + 19
+PLAY_TWIST: Final = FIRST_OWN_VERB + 20
+FLIP: Final = FIRST_OWN_VERB + 21
 VERB_NAMES: Final = (
     "pass",
     "go on",
@@ -154,6 +170,9 @@ VERB_NAMES: Final = (
     "take initiative",
     "bottom",
     "attach",
+    "use",
+    "play",
+    "flip",
 )
 
 # Prompts
@@ -172,6 +191,8 @@ P_STAND_IN: Final = FIRST_OWN_PROMPT + 11
 P_BOOST: Final = FIRST_OWN_PROMPT + 12
 P_REVEAL: Final = FIRST_OWN_PROMPT + 13
 P_BEARER: Final = FIRST_OWN_PROMPT + 14
+P_X: Final = FIRST_OWN_PROMPT + 15
+P_TARGET: Final = FIRST_OWN_PROMPT + 16
 
 # Events. The first group can be prevented or replaced before it happens.
 STUN: Final = 0
@@ -223,6 +244,11 @@ TO_HAND: Final = 45
 REMOVED_FROM_GAME: Final = 46
 REVEALED: Final = 47
 BECAME_RESOURCE: Final = 48
+POWER_USED: Final = 49
+PLAYED: Final = 50
+FLIPPED: Final = 51
+PAID_ENDURANCE: Final = 52
+GAINED_ENDURANCE: Final = 53
 EVENT_NAMES: Final = (
     "stunned",
     "KO'd",
@@ -273,6 +299,11 @@ EVENT_NAMES: Final = (
     "removed from the game",
     "revealed",
     "became a resource",
+    "power used",
+    "played",
+    "flipped",
+    "paid endurance",
+    "gained endurance",
 )
 
 

@@ -19,10 +19,11 @@ from versus.games.tpcg.words import COUNTER_KINDS
 from versus.kernel.codec import ENCODER, Catalogue, Reader
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
+from versus.kernel.events import Event
 from versus.kernel.formats import GameFormat, register
 from versus.kernel.game import Game
 from versus.kernel.origin import Origin
-from versus.kernel.position import Position, Row
+from versus.kernel.position import EventTable, Position, Row
 from versus.kernel.rng import MASK
 from versus.kernel.types import CardId, Seat, Stamp
 
@@ -98,7 +99,7 @@ class BattleFormat(GameFormat):
     def __init__(self) -> None:
         super().__init__(NAME, Battle, BattlePosition, SAVED_BY_BATTLE, ("combat",))
 
-    def own_row(self, game: Game, field: str) -> CombatRow | None:
+    def own_row(self, game: Game, field: str, table: EventTable) -> CombatRow | None:
         assert isinstance(game, Battle)
         combat = game.combat
         if combat is None:
@@ -115,7 +116,7 @@ class BattleFormat(GameFormat):
             raise BadSave("The save has no players or no counters. Use an undamaged copy of it.")
         return Battle(seats, position.rules, position.rng)
 
-    def restore_own(self, game: Game, position: Position, reader: Reader) -> None:
+    def restore_own(self, game: Game, position: Position, reader: Reader, events: list[Event]) -> None:
         assert isinstance(game, Battle)
         assert isinstance(position, BattlePosition)
         row = position.combat

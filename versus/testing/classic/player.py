@@ -15,6 +15,7 @@ from versus.games.classic.words import (
     CHOOSE_DEFENDER,
     DECK,
     EQUIPPED,
+    FLIP,
     FRONT,
     GO_ON,
     HAND,
@@ -26,6 +27,7 @@ from versus.games.classic.words import (
     MULLIGAN,
     PASS,
     PLACE,
+    PLAY_TWIST,
     POWER_UP,
     PROPOSE,
     RECOVER,
@@ -36,9 +38,11 @@ from versus.games.classic.words import (
     STRIKE_BACK,
     SUPPORT,
     TAKE_INITIATIVE,
+    USE,
     VERB_NAMES,
 )
 from versus.kernel.types import NOTHING
+from versus.kernel.verbs import SAY_NUMBER
 from versus.testing.classic.piece import Piece
 from versus.testing.seated import SharedPlayer
 
@@ -46,7 +50,7 @@ if TYPE_CHECKING:
     from versus.testing.classic.table import Table
 
 Names = str | Sequence[str]
-FROM_HAND = ("build", "recruit", "power up")
+FROM_HAND = ("build", "recruit", "power up", "play")
 """Verbs whose card is looked for in hand first."""
 
 
@@ -219,6 +223,30 @@ class Player(SharedPlayer):
 
     def reinforces(self, card: str) -> None:
         self.take(REINFORCE, card, why=("reinforce", card, None))
+
+    def uses(self, card: str, *targets: str, x: int | None = None, power: int = 0) -> None:
+        """Use a payment power, with an X and targets where there is a choice."""
+        mine = self.find(card)
+        for option in self.options(USE):
+            if option.card == mine and option.number == power:
+                self.table.give(option)
+                break
+        else:
+            self.refuse(("use", card, None))
+        self.announces(targets, x)
+
+    def plays(self, card: str, *targets: str, x: int | None = None) -> None:
+        """Play a plot twist from hand or row."""
+        self.take(PLAY_TWIST, card, why=("play", card, None))
+        self.announces(targets, x)
+
+    def announces(self, targets: Sequence[str], x: int | None) -> None:
+        if x is not None:
+            self.take_number(SAY_NUMBER, x)
+        self.chooses(*targets)
+
+    def flips(self, card: str) -> None:
+        self.take(FLIP, card, why=("flip", card, None))
 
     def strikes(self, attacker: str) -> None:
         """Choose the team attacker that the defender strikes."""

@@ -168,7 +168,7 @@ class Layout:
             number += 1
             key = f"{card.key} #{number}"
         if key not in self.definitions:
-            self.definitions[key] = card if number == 1 else Card(key, card.name, card.facts)
+            self.definitions[key] = card if number == 1 else Card(key, card.name, card.facts, card.powers)
         return replace(found, card=self.definitions[key])
 
     def filler(self) -> Lying:

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from versus.games.classic.definition import Card, Facts
+from versus.games.classic.definition import Card, Facts, Payment, Powers
 from versus.games.classic.words import (
     ARMY,
     CHARACTER,
@@ -23,6 +23,7 @@ from versus.games.classic.words import (
     DOOMSDAY,
     ENERGY,
     EQUIPMENT,
+    EVASION,
     FLIGHT,
     INVULNERABILITY,
     LOCATION,
@@ -42,6 +43,7 @@ from versus.games.classic.words import (
     UP,
 )
 from versus.kernel.errors import VersusError
+from versus.kernel.nodes import Aura, Replacement, Trigger
 
 TEAMS: Final = ("B.P.R.D.", "Thule Society", "X-Men", "Brotherhood", "Avengers")
 """Teams that may be named."""
@@ -60,6 +62,7 @@ KEYWORDS: Final = {
     "transferable": TRANSFERABLE,
     "cosmic": COSMIC,
     "surge": COSMIC_SURGE,
+    "evasion": EVASION,
 }
 TRAITS: Final = (MENTAL, ENERGY, PHYSICAL)
 COUNTERS: Final = {"cosmic": COSMIC_COUNTER, "doomsday": DOOMSDAY, "plus": PLUS_ONE}
@@ -91,6 +94,20 @@ class Lying:
 def lying(card: Card, state: str = "") -> Lying:
     """A card in a state: `lying(liz, "stunned @2")`."""
     return _with_state(Lying(card, said=card.name), state.split())
+
+
+def powered(
+    words: str,
+    payments: tuple[Payment, ...] = (),
+    triggers: tuple[Trigger, ...] = (),
+    auras: tuple[Aura, ...] = (),
+    replacements: tuple[Replacement, ...] = (),
+    twist: Payment | None = None,
+) -> Lying:
+    """A card that a few words describe, with powers."""
+    found = spoken(words)
+    powers = Powers(payments, triggers, auras, replacements, twist)
+    return replace(found, card=Card(found.card.key, found.card.name, found.card.facts, powers))
 
 
 def spoken(words: str) -> Lying:

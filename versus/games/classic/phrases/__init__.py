@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING
 from versus.games.classic.clauses import CLAUSES, OK
 from versus.games.classic.definition import Card
 from versus.games.classic.phrases.asks import prompt
+from versus.games.classic.phrases.book import BOOK
 from versus.games.classic.phrases.equipping import counter_noun
 from versus.games.classic.phrases.links import chain_lines, link_text
 from versus.games.classic.phrases.log import log_line
 from versus.games.classic.phrases.options import option
+from versus.games.classic.phrases.powers import PowerPrinter, limits, played
 from versus.games.classic.stats import stats
-from versus.games.classic.words import EQUIPMENT, FACE_NAMES, KEYWORD_NAMES, bit_names
-from versus.kernel.english import digits, several
+from versus.games.classic.words import EQUIPMENT, FACE_NAMES, KEYWORD_NAMES, PLOT_TWIST, TYPE_NAMES, bit_names
+from versus.kernel.english import digits, sentences, several
+from versus.kernel.nodes import Node
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
@@ -33,7 +36,27 @@ def face(card: Card) -> list[str]:
         names.append("Unique")
     if card.facts.boost:
         names.append(f"Boost {card.facts.boost}")
-    return [", ".join(names)] if names else []
+    lines = [", ".join(names)] if names else []
+    twist = card.powers.twist
+    if twist is not None:
+        printer = printer_for(card)
+        costs = [f"As an additional cost, {printer.block(cost)}." for cost in twist.costs]
+        lines.append(" ".join([*costs, played(printer, twist), *limits(printer, twist)]))
+    powers: list[Node] = [*card.powers.auras, *card.powers.triggers, *card.powers.replacements]
+    texts = [power_text(card, power) for power in (*powers, *card.powers.payments)]
+    if card.type == PLOT_TWIST:
+        texts = [f"Ongoing: {text}" for text in texts]
+    return lines + texts
+
+
+def printer_for(card: Card) -> PowerPrinter:
+    """A printer that says "this character" or whatever the card is."""
+    return PowerPrinter(BOOK, f"this {TYPE_NAMES[card.type]}")
+
+
+def power_text(card: Card, power: Node) -> str:
+    """One power of a card, as sentences."""
+    return sentences(printer_for(card).power(power))
 
 
 def status(contest: Contest, card: CardId) -> str:

@@ -23,6 +23,8 @@ from versus.games.classic.words import (
     P_REVEAL,
     P_STAND_IN,
     P_STRIKE_BACK,
+    P_TARGET,
+    P_X,
     PHASE_NAMES,
     RECRUIT_STEP,
     STEP_NAMES,
@@ -30,6 +32,7 @@ from versus.games.classic.words import (
 from versus.kernel.ask import Ask
 from versus.kernel.english import capitalised, listed, several
 from versus.kernel.naming import players_own
+from versus.kernel.verbs import CHOOSE_PROMPT, MAY_PROMPT, ORDER_PROMPT
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
@@ -47,6 +50,11 @@ PROMPTS: Final[dict[int, str]] = {
     P_BOOST: "Pay for the boost of {card} as well?",
     P_REVEAL: "Reveal a character card of a team of {card}.",
     P_BEARER: "Choose who bears {card}.",
+    P_X: "Choose X for {card}.",
+    P_TARGET: "Choose a target for {card}.",
+    ORDER_PROMPT: "Choose which of your powers joins the chain next.",
+    CHOOSE_PROMPT: "Choose a card for {card}.",
+    MAY_PROMPT: "Use the power of {card}?",
     P_RECOVER: "Choose a stunned character to recover; the others are KO'd.",
 }
 

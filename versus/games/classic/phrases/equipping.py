@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.classic.changes import (
-    Cannot,
     GainsIdentity,
     GainsTrait,
     GainsVersion,
@@ -36,7 +35,7 @@ from versus.games.classic.moving_effects import (
     RemovesFromGame,
     ReturnsToHand,
 )
-from versus.games.classic.words import COUNTER_NAMES, FORBIDDEN_NAMES
+from versus.games.classic.words import COUNTER_NAMES
 from versus.kernel.english import number_word, signed
 from versus.kernel.nodes import Amount
 from versus.kernel.phrasing import Entry, Part, how_many, say, which
@@ -61,10 +60,6 @@ def area(printer: Printer, number: int, arg: str, node: Any) -> str:
     return AREA_NAMES[number]
 
 
-def forbidden(printer: Printer, what: int, arg: str, node: Any) -> str:
-    return FORBIDDEN_NAMES[what]
-
-
 def plus(printer: Printer, amount: Amount, arg: str, node: Any) -> str:
     """ "+2", "-1", "+X"; what X is, or for each of what, follows as a tail."""
     found = simple(printer, amount)
@@ -79,7 +74,6 @@ PARTS: Final[dict[str, Part]] = {
     "counters": counters,
     "counter": counter,
     "area": area,
-    "forbidden": forbidden,
     "plus": plus,
     "word": word,
 }
@@ -94,7 +88,7 @@ FILTERS: Final[dict[Any, Entry]] = {
         which("Mutant ~", "~ that is not a Mutant", head="character", trait=""),
         which("{trait} Mutant ~", "~ without the trait {trait}", head="character"),
     ),
-    BearsThis: which("~ that bears {this}", "~ that does not bear {this}", head="character"),
+    BearsThis: which("the equipped character", "~ other than the equipped character"),
     CanBearThis: which("~ that can bear {this}", "~ that cannot bear {this}", head="character"),
     OfVersion: which("~ of the version {version}", "~ without the version {version}"),
     OfIdentity: which("~ with the identity {identity}", "~ without the identity {identity}"),
@@ -113,13 +107,12 @@ EFFECTS: Final[dict[Any, Entry]] = {
         say("move {who} to the {area:area}"),
         say("move {who} to your {area:area}", yours=True),
     ),
-    ReturnsToHand: say("return {who} to the owner's hand"),
+    ReturnsToHand: say("return {who} to {owner's} hand"),
     RemovesFromGame: say("remove {who} from the game"),
     PutsIntoPlay: (say("put {who} into play"), say("put {who} into play stunned", stunned=True)),
 }
 CHANGES: Final[dict[Any, Entry]] = {
     MayBear: say("may bear {number:word} equipment"),
-    Cannot: say("cannot {what:forbidden}"),
     GainsIdentity: say("<have> the identity {identity} as well"),
     GainsVersion: say("<have> the version {version} as well"),
     GainsTrait: say("<be> a Mutant with the trait {trait} as well"),

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from versus.games.classic.phrases.book import BOOK
+from versus.games.classic.phrases.powers import PowerPrinter
 from versus.games.classic.recruiting import EQUIP_PLAY, RECRUIT_PLAY
-from versus.kernel.english import listed, sentences
+from versus.kernel.english import sentences
 from versus.kernel.naming import player_name
-from versus.kernel.text import Printer
 
 if TYPE_CHECKING:
     from versus.games.classic.chain import Link
@@ -26,13 +26,10 @@ def link_text(contest: Contest, link: Link, names: Sequence[str] = ()) -> str:
     if link.play == EQUIP_PLAY:
         bearer = contest.definition[link.targets[0]].name
         return f"{source} is recruited onto {bearer} by {whom}."
-    if not link.targets:
-        return sentences(Printer(BOOK, source).clauses(link.play.effect))
-    targets = listed([contest.definition[card].name for card in link.targets])
-    printer = Printer(BOOK, source)
-    printer.groups = [False] * len(link.targets)
-    said = printer.block(link.play.effect).replace("the card chosen first", targets)
-    return f"{source}: {said}."
+    printer = PowerPrinter(BOOK, source, link.play.targets)
+    printer.names = [contest.definition[card].name for card in link.targets]
+    said = sentences(printer.clauses(link.play.effect))
+    return f"{source}: {said}" if source else said
 
 
 def chain_lines(contest: Contest, names: Sequence[str] = ()) -> list[str]:

@@ -15,6 +15,7 @@ from versus.games.classic.words import (
     BOTTOM,
     BUILD,
     CHOOSE_DEFENDER,
+    FLIP,
     GO_ON,
     KEEP_HAND,
     MOVE,
@@ -23,10 +24,12 @@ from versus.games.classic.words import (
     P_BUILD,
     P_FORMATION,
     P_PROPOSE,
+    P_RECOVER,
     P_REVEAL,
     P_STAND_IN,
     PASS,
     PLACE,
+    PLAY_TWIST,
     POWER_UP,
     PROPOSE,
     RECOVER,
@@ -34,11 +37,12 @@ from versus.games.classic.words import (
     REINFORCE,
     STRIKE_BACK,
     TAKE_INITIATIVE,
+    USE,
 )
 from versus.kernel.ask import Ask, Option
 from versus.kernel.naming import player_name
 from versus.kernel.types import NOTHING
-from versus.kernel.verbs import CHOOSE, DONE, NO, YES
+from versus.kernel.verbs import CHOOSE, DONE, NO, SAY_NUMBER, YES
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
@@ -74,7 +78,14 @@ SAID: Final[dict[int, str]] = {
     TAKE_INITIATIVE: "{player}",
     BOTTOM: "Put {card} under the deck",
     ATTACH: "Attach {card} to {other}",
-    DONE: "Recover nobody",
+    USE: "Use {card}",
+    PLAY_TWIST: "Play {card}",
+    FLIP: "Flip {card}",
+    CHOOSE: "{card}",
+    YES: "Yes",
+    NO: "No",
+    SAY_NUMBER: "X = {number}",
+    DONE: "That is all",
 }
 
 
@@ -89,6 +100,8 @@ def option(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str] = ()
 def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exact: bool) -> str:
     if chosen.verb == GO_ON:
         return GOING_ON[ask.prompt]
+    if chosen.verb == DONE and ask.prompt == P_RECOVER:
+        return "Recover nobody"
     if chosen.verb == PLACE:
         return placing(contest, ask, chosen)
     called = exact_name if exact else plain_name
@@ -101,6 +114,7 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         cost=recruit_cost(contest, ask.seat, chosen.card) if chosen.verb == RECRUIT else "",
         boost=contest.definition[ask.card].facts.boost if ask.prompt == P_BOOST else "",
         player=player_name(chosen.number, names).text,
+        number=chosen.number,
     )
 
 

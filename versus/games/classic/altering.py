@@ -1,0 +1,52 @@
+"""What alters a card now: changes that effects have made, and continuous powers (CL-PWR-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.classic.activity import is_active
+from versus.games.classic.changes import Cannot
+from versus.kernel.frames import Frame
+from versus.kernel.nodes import Change
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+
+
+def changes_on(contest: Contest, card: CardId, kind: type[Change]) -> list[tuple[Change, Frame]]:
+    """The changes of one kind that reach a card, each with the eyes through which its words are read.
+
+    Only powers that make such a change are looked at, so that what gives teams may ask for keywords, and
+    what gives numbers for both.
+    """
+    found: list[tuple[Change, Frame]] = []
+    for modifier in contest.modifiers:
+        if not isinstance(modifier.change, kind):
+            continue
+        lens = contest.lens(modifier.seat, modifier.source)
+        if modifier.card == card:
+            if modifier.stamp == contest.stamp[card]:
+                found.append((modifier.change, lens))
+        elif modifier.scope is not None and modifier.scope.matches(contest, lens, card):
+            found.append((modifier.change, lens))
+    for source in contest.continuous:
+        if is_active(contest, source):
+            lens = contest.lens(contest.controller(source), source)
+            for aura in contest.definition[source].auras:
+                for change in aura.changes:
+                    if (
+                        isinstance(change, kind)
+                        and aura.affects.matches(contest, lens, card)
+                        and (aura.given is None or aura.given.holds(contest, lens))
+                    ):
+                        found.append((change, lens))
+    return found
+
+
+def is_forbidden(contest: Contest, act: int, card: CardId) -> bool:
+    """Whether a card's "cannot" stands against something; it beats whatever would do it (CL-GEN-02)."""
+    for change, _ in changes_on(contest, card, Cannot):
+        if isinstance(change, Cannot) and change.act == act:
+            return True
+    return False

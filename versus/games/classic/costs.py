@@ -1,0 +1,111 @@
+"""What payment powers cost: instructions that must be possible, and are paid in full (CL-GEN-14, CL-PWR-20).
+
+Nothing that replaces events touches a cost: what is paid happens as it is printed (CL-PRI-22).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from versus.games.classic import harm, moving
+from versus.games.classic.words import HAND, PAID_ENDURANCE, REVEALED
+from versus.kernel.choosing import Choice, OnCards
+from versus.kernel.events import Event
+from versus.kernel.nodes import Amount, Effect
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.classic.contest import Contest
+    from versus.kernel.frames import Frame
+    from versus.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Activate(Effect):
+    """Exhaust this card; an exhausted one cannot be activated (CL-PWR-03)."""
+
+    def possible(self, game: Contest, frame: Frame) -> bool:
+        return not game.exhausted[frame.source]
+
+    def step(self, game: Contest, frame: Frame) -> None:
+        game.stack.pop()
+        harm.exhaust(game, [frame.source])
+
+
+@dataclass(frozen=True)
+class PayEndurance(Effect):
+    """Pay endurance: as much as one has, and nothing at any total (CL-PWR-06, CL-PWR-07)."""
+
+    amount: Amount
+
+    def possible(self, game: Contest, frame: Frame) -> bool:
+        amount = self.amount.value(game, frame)
+        return amount <= 0 or game.endurance[frame.seat] >= amount
+
+    def step(self, game: Contest, frame: Frame) -> None:
+        game.stack.pop()
+        amount = self.amount.value(game, frame)
+        game.endurance[frame.seat] -= amount
+        game.happens(Event(PAID_ENDURANCE, seat=frame.seat, amount=amount))
+
+
+@dataclass(frozen=True)
+class RevealThis(Effect):
+    """Show this card from your hand to everybody (CL-GEN-23)."""
+
+    def possible(self, game: Contest, frame: Frame) -> bool:
+        return game.zone(frame.source) == HAND
+
+    def step(self, game: Contest, frame: Frame) -> None:
+        game.stack.pop()
+        game.happens(Event(REVEALED, frame.source, frame.seat))
+
+
+@dataclass(frozen=True)
+class StunThis(Effect):
+    """Stun this character; whoever is stunned cannot pay with a stun (CL-KEY-23, CL-KEY-26)."""
+
+    def possible(self, game: Contest, frame: Frame) -> bool:
+        return harm.can_be_stunned(game, frame.source)
+
+    def step(self, game: Contest, frame: Frame) -> None:
+        game.stack.pop()
+        harm.stun(game, [harm.stun_event(frame.source)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class CardCost(OnCards):
+    """A cost paid with cards that its player chooses."""
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        if isinstance(self.who, Choice):
+            return len(self.who.of.candidates(game, frame)) >= self.who.least
+        return self.who.possible(game, frame)
+
+
+@dataclass(frozen=True)
+class PayByExhausting(CardCost):
+    """Exhaust cards; `who` says that they are ready (CL-GEN-21)."""
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        harm.exhaust(game, cards)
+
+
+@dataclass(frozen=True)
+class PayByDiscarding(CardCost):
+    """Discard cards."""
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        moving.discard(game, [moving.discard_event(card, frame.seat) for card in cards])
+
+
+@dataclass(frozen=True)
+class PayByKOing(CardCost):
+    """KO cards in play."""
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        moving.ko(game, [moving.ko_event(card) for card in cards])
