@@ -15,7 +15,7 @@ from versus.terminal.cards_command import CardFiles, all_cards, cards
 from versus.terminal.deck_command import app as deck_app
 from versus.terminal.ladder_command import ladder
 from versus.terminal.matrix_command import matrix
-from versus.terminal.opening import any_seed, new_session, recorded, resumed
+from versus.terminal.opening import GAMES, any_seed, new_session, recorded, resumed
 from versus.terminal.plain import PlainGame
 from versus.terminal.saving import write_record
 from versus.terminal.sim_command import sim
@@ -41,6 +41,7 @@ def versus(
 
 @app.command()
 def play(
+    game: Annotated[str, typer.Option(help=f"Which game: {' or '.join(GAMES)}.")] = GAMES[0],
     deck: Annotated[
         str | None, typer.Option(help="Your deck: a name of `versus deck list`, or a file.")
     ] = None,
@@ -71,7 +72,9 @@ def play(
         if resume is not None:
             session = resumed(resume, catalogue)
         else:
-            session = new_session(deck, against or [], catalogue, chosen, people, players, name or [], level)
+            session = new_session(
+                deck, against or [], catalogue, chosen, people, players, name or [], level, game.casefold()
+            )
     if plain or not sys.stdout.isatty():
         PlainGame(session, Console(width=100)).play()
     else:

@@ -12,9 +12,9 @@ from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.terminal.app import GameScreen, VersusApp
 from versus.terminal.dialogs import HandOverScreen, LeaveScreen, PageScreen, PilesScreen
+from versus.terminal.keys import KEYS
 from versus.terminal.opening import resumed
 from versus.terminal.session import Session
-from versus.terminal.table_widgets import KEYS
 
 Scene = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -59,16 +59,16 @@ def test_a_whole_game_is_played_by_keys():
 
     async def scene(pilot: Pilot[None]) -> None:
         chance = RandomPlayer(2)
-        while session.battle.ask is not None:
-            given = len(session.battle.answers)
-            await choose(pilot, chance.answer(session.battle))
-            assert len(session.battle.answers) > given
+        while session.game.ask is not None:
+            given = len(session.game.answers)
+            await choose(pilot, chance.answer(session.game))
+            assert len(session.game.answers) > given
         words = screen_words(pilot.app)
         assert "game." in words
         await pilot.press("q")
 
     at_the_screen(session, scene)
-    assert session.battle.over
+    assert session.game.over
 
 
 def test_arrows_and_enter_answer_too():
@@ -80,7 +80,7 @@ def test_arrows_and_enter_answer_too():
         assert question is not None
         await pilot.press("down", "enter")
         await pilot.pause()
-        assert session.battle.answers[-1] == 1
+        assert session.game.answers[-1] == 1
 
     at_the_screen(session, scene)
 
@@ -94,8 +94,8 @@ def test_the_screen_shows_both_sides_the_phase_the_question_and_the_log(size: tu
         words = screen_words(pilot.app)
         for part in ("── Ben ──", "▶ You ──", "[BUILD resource]", "Resource Step: place", "Your Build Phase"):
             assert part in words
-        for card in session.battle.pile(0, HAND):
-            assert session.battle.definition[card].name[:6] in words
+        for card in session.game.pile(0, HAND):
+            assert session.game.definition[card].name[:6] in words
 
     at_the_screen(session, scene, size)
 
@@ -107,9 +107,9 @@ def test_nothing_of_the_opponents_hand_is_on_the_screen():
     async def scene(pilot: Pilot[None]) -> None:
         chance = RandomPlayer(4)
         for _ in range(25):
-            if session.battle.ask is None:
+            if session.game.ask is None:
                 return
-            battle = session.battle
+            battle = session.game
             open_names = {card.name for card in visible_cards(session)}
             hidden = {battle.definition[card].name for card in battle.pile(1, HAND)} - open_names
             table_words = "\n".join(screen_words(pilot.app).split("\n")[:20])
@@ -129,14 +129,14 @@ def visible_cards(session: Session):
 def test_undo_by_key():
     session = table()
     play_until(session, "Resource Step")
-    before = digest(session.battle)
+    before = digest(session.game)
 
     async def scene(pilot: Pilot[None]) -> None:
         await choose(pilot, option(session, "Place"))
-        assert digest(session.battle) != before
+        assert digest(session.game) != before
         await pilot.press("u")
         await pilot.pause()
-        assert digest(session.battle) == before
+        assert digest(session.game) == before
         assert "Resource Step" in screen_words(pilot.app)
 
     at_the_screen(session, scene)
@@ -148,10 +148,10 @@ def test_a_refused_undo_says_why():
 
     async def scene(pilot: Pilot[None]) -> None:
         await choose(pilot, option(session, "End the turn"))
-        before = digest(session.battle)
+        before = digest(session.game)
         await pilot.press("u")
         await pilot.pause()
-        assert digest(session.battle) == before
+        assert digest(session.game) == before
         await until_shown(pilot, "Nothing can be taken back")
 
     at_the_screen(session, scene)
@@ -241,7 +241,7 @@ def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     at_the_screen(session, scene)
     assert (tmp_path / "versus.record").exists()
     again = resumed(tmp_path / "mine", CARDS)
-    assert digest(again.battle) == digest(session.battle)
+    assert digest(again.game) == digest(session.game)
 
     async def resumed_scene(pilot: Pilot[None]) -> None:
         assert "Main Phase: attack" in screen_words(pilot.app)
@@ -274,11 +274,11 @@ def test_a_hand_over_shows_no_card_at_all():
 
     async def scene(pilot: Pilot[None]) -> None:
         chance = RandomPlayer(8)
-        names = {definition.name for definition in session.battle.definition}
+        names = {definition.name for definition in session.game.definition}
         handed_over = 0
         while handed_over < 10:
             if session.hand_over() is None:
-                await choose(pilot, chance.answer(session.battle))
+                await choose(pilot, chance.answer(session.game))
                 continue
             handed_over += 1
             await pilot.pause()
@@ -296,13 +296,13 @@ def test_no_key_but_enter_does_anything_at_a_hand_over():
 
     async def scene(pilot: Pilot[None]) -> None:
         words = screen_words(pilot.app)
-        before = digest(session.battle)
+        before = digest(session.game)
         await pilot.press(
             "1", "a", "space", "i", "u", "question_mark", "o", "s", "r", "tab", "escape", "q", "h"
         )
         await pilot.pause()
         assert screen_words(pilot.app) == words
-        assert digest(session.battle) == before
+        assert digest(session.game) == before
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(pilot.app.screen, GameScreen)
@@ -322,7 +322,7 @@ def test_after_the_hand_over_the_next_person_sees_their_own_hand():
             await pilot.press("enter")
             await pilot.pause()
             words = screen_words(pilot.app)
-            own = [session.battle.definition[card].name for card in session.battle.pile(seat, HAND)]
+            own = [session.game.definition[card].name for card in session.game.pile(seat, HAND)]
             assert all(name[:5] in words for name in own)
 
     at_the_screen(session, scene)

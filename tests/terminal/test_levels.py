@@ -49,9 +49,9 @@ def test_the_screen_stays_awake_while_the_machine_thinks():
         terminal = VersusApp(session)
         async with terminal.run_test(size=SIZE, notifications=True) as pilot:
             await until_thinking(pilot)
-            given = len(session.battle.answers)
+            given = len(session.game.answers)
             await pilot.press("1", "u", "s")
-            assert len(session.battle.answers) == given, "nobody else answers meanwhile"
+            assert len(session.game.answers) == given, "nobody else answers meanwhile"
             assert "Ben is thinking" in screen_words(terminal)
             await pilot.press("h")
             await pilot.pause()
@@ -60,9 +60,9 @@ def test_the_screen_stays_awake_while_the_machine_thinks():
             slow.may_answer.set()
             for _ in range(100):
                 await pilot.pause(0.02)
-                if len(session.battle.answers) > given:
+                if len(session.game.answers) > given:
                     break
-            assert len(session.battle.answers) > given
+            assert len(session.game.answers) > given
             assert slow.thread != get_ident()
 
     asyncio.run(run())
@@ -82,9 +82,9 @@ def test_a_machine_that_thinks_plays_a_whole_game():
     session = against("greedy")
     session.go_on()
     chance = RandomPlayer(1)
-    while session.battle.ask is not None:
-        session.answer(chance.answer(session.battle))
-    assert session.battle.over
+    while session.game.ask is not None:
+        session.answer(chance.answer(session.game))
+    assert session.game.over
     assert any("Best of" in line for line in session.told_reasons())
 
 
@@ -93,9 +93,9 @@ def test_reasons_are_told_only_when_the_game_is_over():
     session.go_on()
     chance = RandomPlayer(1)
     while not session.reasons:
-        session.answer(chance.answer(session.battle))
+        session.answer(chance.answer(session.game))
     assert session.told_reasons() == []
-    session.battle.over = True
+    session.game.over = True
     assert session.told_reasons() == session.reasons
 
 
@@ -108,7 +108,7 @@ def test_a_saved_table_keeps_its_level_and_plays_on_the_same():
     for _ in range(5):
         session.answer(0)
         again.answer(0)
-    assert digest(again.battle) == digest(session.battle)
+    assert digest(again.game) == digest(session.game)
 
 
 def test_an_unknown_level_lists_the_near_ones():

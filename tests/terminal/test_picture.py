@@ -3,8 +3,11 @@ import pytest
 from tests.terminal.tables import play_until, table
 from versus.games.tpcg.view import CardView
 from versus.players.random import RandomPlayer
-from versus.terminal.picture import Scene, moved, needed, paint, tile_heights
-from versus.terminal.tiles import Look, tile
+from versus.terminal.picture import Scene, moved
+from versus.terminal.tiles import Look
+from versus.terminal.tpcg.picture import needed, paint, tile_heights
+from versus.terminal.tpcg.reading import brief
+from versus.terminal.tpcg.tiles import tile
 
 
 def words(card: CardView, look: Look, width: int = 21, height: int = 3) -> list[str]:
@@ -67,13 +70,13 @@ def test_the_table_leaves_room_for_the_question(seats: int, size: tuple[int, int
     height = int(size[1] * 0.64)
     for _ in range(60):
         view = session.view()
-        printed = {card.key: card for card in session.battle.definition}
-        picture = paint(Scene(view, session.called(), printed), size[0], height)
+        printed = {card.key: card for card in session.game.definition}
+        picture = paint(Scene(view, session.called(), printed, brief), view, size[0], height)
         assert len(picture.lines) <= height
         assert all(line.cell_len <= size[0] for line in picture.lines)
         if session.question() is None:
             return
-        session.answer(chance.answer(session.battle))
+        session.answer(chance.answer(session.game))
 
 
 def test_three_lines_a_character_at_the_usual_size():
@@ -88,7 +91,7 @@ def test_a_long_row_shows_the_part_around_the_cursor():
     many = [CardView(900 + n, "X", f"Nr {n}", 0, atk=1, def_=1, health=1) for n in range(20)]
     view.sides[0].front[:] = many
     for cursor in (900, 910, 919):
-        picture = paint(Scene(view, session.called(), {}, cursor=cursor), 100, 19)
+        picture = paint(Scene(view, session.called(), {}, brief, cursor=cursor), view, 100, 19)
         shown = "\n".join(line.plain for line in picture.lines)
         assert f"▶Nr {cursor - 900}" in shown
         assert " of 20" in shown

@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_by_numbers():
 
     out = io.StringIO()
     PlainGame(session, Console(file=out, width=100), ask).play()
-    assert session.battle.over
+    assert session.game.over
     assert "the game." in out.getvalue().strip().split("\n")[-1] or "tie" in out.getvalue()
 
 

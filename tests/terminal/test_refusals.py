@@ -1,6 +1,7 @@
 from tests.terminal.tables import option, play_until, table
 from versus.games.tpcg.words import DECK, HAND, RESOURCE
-from versus.terminal import reading, refusals
+from versus.terminal.reading import UNSEEN
+from versus.terminal.tpcg import reading, refusals
 from versus.testing import duel, side
 
 
@@ -11,7 +12,7 @@ def lines(battle, seat, card) -> str:
 def test_a_card_in_hand_tells_why_it_cannot_be_played_now():
     session = table()
     play_until(session, "Main Phase")
-    battle = session.battle
+    battle = session.game
     card = battle.pile(0, HAND)[0]
     assert "✗ Place it face down: That step is over or has not begun. (2P-TRN-14)" in lines(battle, 0, card)
 
@@ -19,7 +20,7 @@ def test_a_card_in_hand_tells_why_it_cannot_be_played_now():
 def test_what_is_allowed_is_listed_too():
     session = table()
     play_until(session, "Resource Step")
-    battle = session.battle
+    battle = session.game
     assert "✓ Place it face down" in lines(battle, 0, battle.pile(0, HAND)[0])
 
 
@@ -42,7 +43,7 @@ def test_an_enemy_behind_the_front_row_tells_who_protects_it():
 def test_a_card_that_may_not_be_seen_tells_nothing():
     session = table()
     play_until(session, "Main Phase")
-    battle = session.battle
+    battle = session.game
     for card in (*battle.pile(1, HAND), battle.pile(0, DECK)[0]):
         page = refusals.page(battle, 0, card)
         assert page.title == "This card"
@@ -53,7 +54,7 @@ def test_a_resource_says_what_it_is_for():
     session = table()
     play_until(session, "Resource Step")
     session.answer(option(session, "Place"))
-    battle = session.battle
+    battle = session.game
     assert "pays for powers" in lines(battle, 0, battle.pile(0, RESOURCE)[0])
 
 
@@ -62,7 +63,7 @@ def test_a_page_holds_facts_powers_and_state():
     play_until(session, "Main Phase")
     view = session.view()
     main = next(card for card in (*view.sides[0].front, *view.sides[0].back) if card.main)
-    page = reading.page(session.battle, view, main)
+    page = reading.page(session.game, view, main)
     assert page.title == main.name
     assert page.lines[0].startswith("Main character · Level 1")
     assert any(line.startswith("Now: ") for line in page.lines)
@@ -75,5 +76,5 @@ def test_a_back_has_no_page():
     play_until(session, "Main Phase")
     backs = [card for card in session.view().sides[1].resources if card.key is None]
     assert backs
-    page = reading.page(session.battle, session.view(), backs[0])
-    assert page.lines == (reading.UNSEEN,)
+    page = reading.page(session.game, session.view(), backs[0])
+    assert page.lines == (UNSEEN,)

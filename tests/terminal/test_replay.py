@@ -13,9 +13,9 @@ from versus.terminal.replay import STRIDE, Replay
 def record():
     session = table()
     chance = RandomPlayer(3)
-    while session.battle.ask is not None and len(session.battle.answers) < 5 * STRIDE:
-        session.answer(chance.answer(session.battle))
-    return session.battle.record
+    while session.game.ask is not None and len(session.game.answers) < 5 * STRIDE:
+        session.answer(chance.answer(session.game))
+    return session.game.record
 
 
 def test_every_position_is_reached_both_ways(record):
@@ -23,10 +23,10 @@ def test_every_position_is_reached_both_ways(record):
     there = []
     for at in range(len(record.answers) + 1):
         found.go_to(at)
-        there.append(digest(found.battle()))
+        there.append(digest(found.game()))
     assert len(set(there)) == len(there)
     for at in reversed(range(len(record.answers) + 1)):
-        assert digest(found.battle()) == there[at]
+        assert digest(found.game()) == there[at]
         found.step(-1)
     assert found.at == 0
 
@@ -45,13 +45,13 @@ def test_the_ends_hold(record):
 def test_turns_are_walked_both_ways(record):
     found = Replay(record, CARDS)
     found.next_turn()
-    assert found.battle().turn == 1
+    assert found.game().turn == 1
     first = found.at
     found.next_turn()
-    assert found.battle().turn == 2
+    assert found.game().turn == 2
     found.step(1)
     found.previous_turn()
-    assert found.battle().turn == 2
+    assert found.game().turn == 2
     found.previous_turn()
     assert found.at == first
     found.previous_turn()
@@ -69,7 +69,7 @@ def test_a_seat_sees_its_own_hand_and_its_own_question_only(record):
     found = Replay(record, CARDS, seat=1)
     for at in range(len(record.answers)):
         found.go_to(at)
-        ask = found.battle().ask
+        ask = found.game().ask
         assert ask is not None
         assert (found.question() is not None) == (ask.seat == 1)
         assert not found.view().sides[0].hand_cards

@@ -11,9 +11,9 @@ from versus.terminal.replay_app import ReplayApp
 def some_replay() -> Replay:
     session = table()
     chance = RandomPlayer(3)
-    while session.battle.ask is not None and len(session.battle.answers) < 60:
-        session.answer(chance.answer(session.battle))
-    return Replay(session.battle.record, CARDS)
+    while session.game.ask is not None and len(session.game.answers) < 60:
+        session.answer(chance.answer(session.game))
+    return Replay(session.game.record, CARDS)
 
 
 def test_keys_step_through_the_record():
@@ -30,9 +30,9 @@ def test_keys_step_through_the_record():
             await pilot.press("end")
             assert replay.at == last
             await pilot.press("home", "t", "t")
-            assert replay.battle().turn == 2
+            assert replay.game().turn == 2
             await pilot.press("b")
-            assert replay.battle().turn == 1
+            assert replay.game().turn == 1
             await pilot.pause()
             assert "Turn 1" in screen_words(app)
 
@@ -47,7 +47,7 @@ def test_the_view_is_a_spectators_or_a_seats():
         async with app.run_test(size=SIZE) as pilot:
             await pilot.press("t", "t")
             await pilot.pause()
-            battle = replay.battle()
+            battle = replay.game()
             open_cards = [*battle.side(0), *battle.side(1), *battle.first_main]
             seen = {battle.definition[card].name for card in open_cards}
             hands = {battle.definition[card].name for seat in (0, 1) for card in battle.pile(seat, HAND)}

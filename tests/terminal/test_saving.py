@@ -16,7 +16,7 @@ def test_a_saved_table_goes_on_where_it_was(tmp_path: Path):
     play_until(session, "Main Phase")
     write_table(session, tmp_path / "game")
     again = resumed(tmp_path / "game", CARDS)
-    assert digest(again.battle) == digest(session.battle)
+    assert digest(again.game) == digest(session.game)
     assert again.names == session.names
     assert again.people == session.people
     assert again.question() == session.question()
@@ -29,7 +29,7 @@ def test_the_machine_plays_on_as_it_would_have(tmp_path: Path):
     for game in (session, again):
         game.answer(0)
         play_until(game, "Main Phase")
-    assert digest(again.battle) == digest(session.battle)
+    assert digest(again.game) == digest(session.game)
 
 
 def test_a_resumed_game_tells_of_the_turn_so_far():
@@ -50,9 +50,9 @@ def test_a_table_of_people_is_resumed_with_a_hand_over():
 
 def test_a_bare_save_is_played_from_the_first_seat():
     session = table()
-    again = session_from(save(session.battle), CARDS)
+    again = session_from(save(session.game), CARDS)
     assert again.people == (0,)
-    assert digest(again.battle) == digest(session.battle)
+    assert digest(again.game) == digest(session.game)
 
 
 def test_a_record_leads_to_the_same_position(tmp_path: Path):
@@ -60,7 +60,7 @@ def test_a_record_leads_to_the_same_position(tmp_path: Path):
     play_until(session, "Main Phase")
     write_record(session, tmp_path / "record")
     found = replay(from_bytes((tmp_path / "record").read_bytes()), CARDS)
-    assert digest(found) == digest(session.battle)
+    assert digest(found) == digest(session.game)
 
 
 def test_the_record_of_a_resumed_game_starts_at_its_save(tmp_path: Path):
@@ -70,7 +70,7 @@ def test_the_record_of_a_resumed_game_starts_at_its_save(tmp_path: Path):
     again.answer(0)
     write_record(again, tmp_path / "record")
     found = replay(from_bytes((tmp_path / "record").read_bytes()), CARDS)
-    assert digest(found) == digest(again.battle)
+    assert digest(found) == digest(again.game)
 
 
 @pytest.mark.parametrize(

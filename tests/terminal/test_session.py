@@ -15,8 +15,8 @@ from versus.terminal.session import Session
 
 def test_the_machine_answers_until_a_person_must_choose():
     session = table()
-    assert session.battle.ask is not None
-    assert session.battle.ask.seat == 0
+    assert session.game.ask is not None
+    assert session.game.ask.seat == 0
     assert session.question() is not None
 
 
@@ -29,34 +29,34 @@ def test_the_end_of_a_turn_is_asked_even_without_a_choice():
 def test_a_choice_can_be_taken_back():
     session = table()
     play_until(session, "Resource Step")
-    before, log = digest(session.battle), list(session.log())
+    before, log = digest(session.game), list(session.log())
     session.answer(option(session, "Place"))
-    assert digest(session.battle) != before
+    assert digest(session.game) != before
     assert session.undo()
-    assert digest(session.battle) == before
+    assert digest(session.game) == before
     assert session.log() == log
 
 
 def test_several_choices_are_taken_back_one_by_one():
     session = table()
     play_until(session, "Resource Step")
-    start = digest(session.battle)
+    start = digest(session.game)
     session.answer(option(session, "Place"))
-    middle = digest(session.battle)
+    middle = digest(session.game)
     session.answer(option(session, "Go on"))
     assert session.undo()
-    assert digest(session.battle) == middle
+    assert digest(session.game) == middle
     assert session.undo()
-    assert digest(session.battle) == start
+    assert digest(session.game) == start
 
 
 def test_a_recruit_can_be_taken_back_for_nobody_has_looked():
     session = offered("Recruit", "Place", "Go on")
-    hand = len(session.battle.pile(0, HAND))
+    hand = len(session.game.pile(0, HAND))
     session.answer(option(session, "Recruit"))
-    assert len(session.battle.pile(0, HAND)) == hand - 1
+    assert len(session.game.pile(0, HAND)) == hand - 1
     assert session.undo()
-    assert len(session.battle.pile(0, HAND)) == hand
+    assert len(session.game.pile(0, HAND)) == hand
 
 
 def test_what_drew_cards_stays():
@@ -90,9 +90,9 @@ def test_a_mulligan_stays_for_the_deck_was_shuffled():
 def test_what_the_machine_has_answered_to_stays():
     session = table()
     play_until(session, "Main Phase")
-    turn = session.battle.turn
+    turn = session.game.turn
     session.answer(option(session, "End the turn"))
-    assert session.battle.turn > turn
+    assert session.game.turn > turn
     assert not session.undo()
 
 
@@ -115,10 +115,10 @@ def test_the_news_begin_at_the_last_choice():
 
 def test_a_wrong_number_changes_nothing():
     session = table()
-    before = digest(session.battle)
+    before = digest(session.game)
     with pytest.raises(AnswerError):
         session.answer(99)
-    assert digest(session.battle) == before
+    assert digest(session.game) == before
     assert not session.can_undo()
 
 
@@ -167,7 +167,7 @@ def test_nothing_is_taken_back_after_handing_over():
 def test_everybody_looks_at_the_end_as_a_spectator():
     session = table(people=2)
     play_to_the_end(session)
-    assert session.battle.over
+    assert session.game.over
     assert session.watching is None
     assert all(not side.hand_cards for side in session.view().sides)
     assert session.result()
@@ -177,16 +177,16 @@ def test_everybody_looks_at_the_end_as_a_spectator():
 def test_games_of_every_company_end(people: int, seats: int):
     session = table(people, seats)
     play_to_the_end(session)
-    assert session.battle.over
+    assert session.game.over
 
 
 def play_to_the_end(session: Session) -> None:
     chance = RandomPlayer(1)
-    while session.battle.ask is not None:
+    while session.game.ask is not None:
         if session.hand_over() is not None:
             session.accept()
         else:
-            session.answer(chance.answer(session.battle))
+            session.answer(chance.answer(session.game))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -196,9 +196,9 @@ def test_whatever_can_be_taken_back_has_shown_the_person_no_new_card(seed: int):
     session.go_on()
     chance = RandomPlayer(seed)
     taken_back = 0
-    while session.battle.ask is not None and len(session.battle.answers) < 300:
+    while session.game.ask is not None and len(session.game.answers) < 300:
         before = cards_in_view(session)
-        session.answer(chance.answer(session.battle))
+        session.answer(chance.answer(session.game))
         if session.can_undo():
             taken_back += 1
             assert not cards_in_view(session) - before

@@ -1,5 +1,7 @@
 """Why something is not allowed, for a person: the clause that fails, its rule, and words."""
 
+from versus.kernel.types import Verb
+
 
 class Refusal:
     """Legality is a list of named clauses; this is the first that failed."""
@@ -13,3 +15,17 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"{self.words} ({self.rule})"
+
+
+class Wish:
+    """Something a person might want to do with a card, and what stands against it, if anything."""
+
+    __slots__ = ("refusal", "verb", "words")
+
+    def __init__(self, words: str, verb: Verb, refusal: Refusal | None) -> None:
+        self.words = words
+        self.verb = verb
+        self.refusal = refusal
+
+    def line(self) -> str:
+        return f"✗ {self.words}: {self.refusal!r}" if self.refusal is not None else f"✓ {self.words}"

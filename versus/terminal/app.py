@@ -13,16 +13,25 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 from textual.worker import Worker, WorkerState
 
-from versus.games.tpcg.view import CardView
 from versus.kernel.errors import VersusError
+from versus.players.classic.stops import Stops
 from versus.players.random import RandomPlayer
 from versus.players.roster import Player
-from versus.terminal import refusals, saving
-from versus.terminal.dialogs import HELP, FileScreen, HandOverScreen, LeaveScreen, PageScreen
+from versus.terminal import saving
+from versus.terminal.dialogs import (
+    FileScreen,
+    HandOverScreen,
+    LeaveScreen,
+    PageScreen,
+    StopsScreen,
+    help_page,
+)
+from versus.terminal.keys import KEYS
 from versus.terminal.reading import Page, card_with_number
+from versus.terminal.seen import CardSeen
 from versus.terminal.session import Question, Session
 from versus.terminal.table_screen import Shown, TableScreen
-from versus.terminal.table_widgets import KEYS, TableView
+from versus.terminal.table_widgets import TableView
 
 STYLE = Path(__file__).with_name("versus.tcss")
 
@@ -33,18 +42,23 @@ class GameScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space,i", "read", "Read", key_display="space"),
         Binding("question_mark", "why", "Why not", key_display="?"),
+        Binding("f2", "pass_on('something')", "Pass on"),
+        Binding("f3", "pass_on('step')", "Pass the step", show=False),
+        Binding("f4", "pass_on('turn')", "Pass the turn", show=False),
+        Binding("f5", "pass_on('turn regardless')", "Pass the turn regardless", show=False),
+        Binding("f6", "stops", "Stops"),
         Binding("u", "undo", "Undo"),
         Binding("o", "piles", "Piles"),
         Binding("w", "reasons", "Why it did", show=False),
         Binding("s", "save", "Save"),
-        Binding("r", "record", "Record"),
+        Binding("r", "record", "Record", show=False),
         Binding("h,f1", "help", "Help"),
         Binding("q", "leave", "Leave"),
         Binding("escape", "options", "Answers", show=False),
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(session.face)
         self.session = session
         self.question: Question | None = None
         self.thinking: Player | None = None
@@ -72,11 +86,11 @@ class GameScreen(TableScreen):
         session = self.session
         player = session.next_machine()
         while isinstance(player, RandomPlayer):
-            session.machine_answers(player, player.answer(session.battle))
+            session.machine_answers(player, player.answer(session.game))
             player = session.next_machine()
         if player is not None:
             self.thinking = player
-            self.run_worker(partial(player.answer, session.battle.fork()), thread=True, exit_on_error=False)
+            self.run_worker(partial(player.answer, session.game.fork()), thread=True, exit_on_error=False)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """The machine has chosen."""
@@ -123,27 +137,24 @@ class GameScreen(TableScreen):
         if self.question is not None and index < len(self.question.options):
             self.attempt(self.session.choose, index)
             self.go_on()
-        elif self.question is None and self.session.battle.ask is not None:
+        elif self.question is None and self.session.game.ask is not None:
             self.go_on()
 
     # Showing
 
     def show_position(self) -> None:
         session = self.session
-        view = session.view()
-        names = session.called()
         self.question = session.question()
-        self.strip.show(view, names)
-        self.table.show(session.battle, view, names, self.question)
+        self.show_table(self.question)
         self.prompt.update(Text(self.heading(), style="bold"))
         self.options.ask(self.question)
         self.log_lines.show(session.log(), session.news())
         self.options.focus()
 
     def heading(self) -> str:
-        if self.session.battle.over:
+        if self.session.game.over:
             return f"{self.session.result()} Press r to keep the record, q to leave."
-        ask = self.session.battle.ask
+        ask = self.session.game.ask
         if self.thinking is not None and ask is not None:
             return f"{self.session.names[ask.seat]} is thinking …"
         return self.question.prompt if self.question is not None else ""
@@ -182,7 +193,7 @@ class GameScreen(TableScreen):
     def action_options(self) -> None:
         self.options.focus()
 
-    def pointed_at(self) -> CardView | None:
+    def pointed_at(self) -> CardSeen | None:
         """The card under the cursor, or the one that the highlighted answer is about."""
         if self.table.has_focus:
             return self.table.card()
@@ -199,7 +210,7 @@ class GameScreen(TableScreen):
         self.read(card)
 
     def shown(self) -> Shown:
-        return Shown(self.session.battle, self.session.view(), self.session.called())
+        return Shown(self.session.game, self.session.view(), self.session.called())
 
     def action_why(self) -> None:
         card = self.pointed_at()
@@ -207,8 +218,33 @@ class GameScreen(TableScreen):
         if card is None or seat is None:
             self.notify("Choose a card first: press ← or → to go to the cards.")
             return
-        battle = self.session.battle
-        self.app.push_screen(PageScreen(refusals.page(battle, seat, card_with_number(battle, card.number))))
+        game = self.session.game
+        number = card_with_number(game, card.number)
+        self.app.push_screen(PageScreen(self.face.refusals(game, seat, number)))
+
+    # Stops
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A game without stops has no keys for them."""
+        return bool(self.face.stops) or action not in ("pass_on", "stops")
+
+    def action_pass_on(self, name: str) -> None:
+        if self.is_busy():
+            return
+        if self.session.pass_on(name):
+            self.go_on()
+        else:
+            self.notify("This question cannot be passed: choose an answer.")
+
+    def action_stops(self) -> None:
+        seat = self.session.watching
+        if seat is not None:
+            chosen = self.session.stops[seat]
+            self.app.push_screen(StopsScreen(self.face, chosen), partial(self.set_stops, seat))
+
+    def set_stops(self, seat: int, chosen: Stops | None) -> None:
+        if chosen is not None:
+            self.session.stops[seat] = chosen
 
     def action_undo(self) -> None:
         if self.is_busy():
@@ -219,14 +255,14 @@ class GameScreen(TableScreen):
             self.notify("Nothing can be taken back: others have acted, or something hidden was seen.")
 
     def action_reasons(self) -> None:
-        if not self.session.battle.over:
+        if not self.session.game.over:
             self.notify("The machine says why it did what it did when the game is over.")
             return
         lines = tuple(self.session.told_reasons()) or ("It had no reasons.",)
         self.app.push_screen(PageScreen(Page("Why the machine did it", lines)))
 
     def action_help(self) -> None:
-        self.app.push_screen(PageScreen(HELP))
+        self.app.push_screen(PageScreen(help_page(self.face)))
 
     # Files
 
@@ -247,7 +283,7 @@ class GameScreen(TableScreen):
             self.notify(f"Written. See it with: versus replay {name}", markup=False)
 
     def action_leave(self) -> None:
-        if self.session.battle.over:
+        if self.session.game.over:
             self.app.exit()
         else:
             self.app.push_screen(LeaveScreen(), self.left)

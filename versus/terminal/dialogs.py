@@ -13,35 +13,40 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from versus.games.tpcg.view import CardView
+from versus.players.classic.stops import Stops
+from versus.terminal.face import Face
 from versus.terminal.reading import Page
+from versus.terminal.seen import CardSeen
 
-HELP = Page(
-    "Keys",
-    (
-        "1-9, a-z    give the answer with that key",
-        "↑ ↓ enter   choose an answer",
-        "← → tab     walk over the cards; enter lists the answers about one",
-        "escape      back to the answers",
-        "space, i    read the card in full",
-        "?           what you cannot do with it now, and the rule that says so",
-        "o           the KO piles and other piles",
-        "w           why the machine did what it did, once the game is over",
-        "u           take back your choice, until somebody learns from it",
-        "s, r        save the game; write its record, to be replayed",
-        "q           leave",
-        "",
-        "4/5         ATK and DEF",
-        "●○○         a wound and the Health left",
-        "↑ →         Flight, Ranged",
-        "L1 2xp      level and XP of a main character",
-        "+2  -1      +1/+1 and -1/-1 counters",
-        "+Torch      equipment",
-        "exh stun hid frz   exhausted, stunned, hidden, frozen",
-        "›           a card that some answer is about",
-        "(Academy)   your own face-down resource; ▮ another's",
-    ),
+KEYS_EXPLAINED = (
+    "1-9, a-z    give the answer with that key",
+    "↑ ↓ enter   choose an answer",
+    "← → tab     walk over the cards; enter lists the answers about one",
+    "escape      back to the answers",
+    "space, i    read the card in full",
+    "?           what you cannot do with it now, and the rule that says so",
+    "o           the KO piles and other piles",
+    "w           why the machine did what it did, once the game is over",
+    "u           take back your choice, until somebody learns from it",
+    "s, r        save the game; write its record, to be replayed",
+    "q           leave",
+    "",
 )
+
+
+STOPS_EXPLAINED = (
+    "F2          pass until somebody else does something or you must choose",
+    "F3          pass for the rest of this step, unless somebody else does something",
+    "F4          pass for the rest of this turn, unless you are attacked",
+    "F5          pass for the rest of this turn, whatever happens",
+    "F6          where you want to be asked, and where to pass by yourself",
+    "",
+)
+
+
+def help_page(face: Face) -> Page:
+    """The keys, and the signs of the game's table."""
+    return Page("Keys", (*KEYS_EXPLAINED, *(STOPS_EXPLAINED if face.stops else ()), *face.legend))
 
 
 class PageScreen(ModalScreen[None]):
@@ -62,15 +67,15 @@ class PageScreen(ModalScreen[None]):
             yield Static(Text("\n".join(self.page.lines)), id="page")
 
 
-class PilesScreen(ModalScreen[CardView | None]):
+class PilesScreen(ModalScreen[CardSeen | None]):
     """Every pile that lies open, card by card."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,o,q", "close", "Close")]
 
-    def __init__(self, piles: Sequence[tuple[str, Sequence[CardView]]]) -> None:
+    def __init__(self, piles: Sequence[tuple[str, Sequence[CardSeen]]]) -> None:
         super().__init__()
         self.piles = piles
-        self.cards: list[CardView | None] = []
+        self.cards: list[CardSeen | None] = []
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
@@ -93,6 +98,45 @@ class PilesScreen(ModalScreen[CardView | None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+class StopsScreen(ModalScreen[Stops]):
+    """Where the person at the screen wants to be asked."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f6,q", "close", "Close"),
+        Binding("u", "choose('usual')", "As usual"),
+        Binding("a", "choose('all')", "Everywhere"),
+    ]
+
+    def __init__(self, face: Face, stops: Stops) -> None:
+        super().__init__()
+        self.face = face
+        self.stops = stops
+        self.list = OptionList(*self.lines(), compact=True, markup=False)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog short") as box:
+            box.border_title = "Ask me at"
+            box.border_subtitle = "enter changes, u as usual, a everywhere, escape closes"
+            yield self.list
+
+    def lines(self) -> list[str]:
+        return [f"[{'x' if words in self.stops else ' '}] {words}" for words in self.face.stops]
+
+    def choose(self, stops: Stops) -> None:
+        self.stops = stops
+        for place, line in enumerate(self.lines()):
+            self.list.replace_option_prompt_at_index(place, line)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(self.stops ^ {self.face.stops[event.option_index]})
+
+    def action_choose(self, name: str) -> None:
+        self.choose(self.face.usual_stops if name == "usual" else frozenset(self.face.stops))
+
+    def action_close(self) -> None:
+        self.dismiss(self.stops)
 
 
 class FileScreen(ModalScreen[str | None]):

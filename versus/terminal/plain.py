@@ -8,11 +8,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from versus.games.tpcg.view import CardView
 from versus.kernel.errors import VersusError
-from versus.terminal import reading, refusals, saving
-from versus.terminal.board import board
-from versus.terminal.reading import Page, brief, card_with_number, printed
+from versus.terminal import saving
+from versus.terminal.reading import Page, card_with_number, printed
+from versus.terminal.seen import CardSeen
 from versus.terminal.session import Question, Session
 
 HELP = """Answer with the number of an option. Besides:
@@ -45,7 +44,7 @@ class PlainGame:
         session = self.session
         try:
             session.go_on()
-            while session.battle.ask is not None:
+            while session.game.ask is not None:
                 if session.hand_over() is not None:
                     self.hand_over()
                 else:
@@ -55,7 +54,7 @@ class PlainGame:
             self.console.print("\nThe game is left unfinished.")
             return
         self.tell()
-        self.console.print(board(session.view(), session.called()))
+        self.print_board()
         self.console.print(f"[b]{escape(session.result())}[/b]")
 
     def hand_over(self) -> None:
@@ -135,31 +134,33 @@ class PlainGame:
     # Showing
 
     def show_board(self) -> None:
+        self.print_board()
         view = self.session.view()
-        self.console.print(board(view, self.session.called()))
         hand = [card for side in view.sides if side.seat == view.viewer for card in side.hand_cards]
         if hand:
             self.say(f"[dim]hand:[/dim] {escape(', '.join(self.hand_words(card) for card in hand))}")
 
-    def hand_words(self, card: CardView) -> str:
-        definition = printed(self.session.battle, card)
-        return f"{card.name} ({brief(definition)})" if definition is not None else "a card"
+    def print_board(self) -> None:
+        session = self.session
+        self.console.print(session.face.board(session.game, session.view(), session.called()))
 
-    def visible(self, name: str) -> list[CardView]:
+    def hand_words(self, card: CardSeen) -> str:
+        definition = printed(self.session.game.definition, card)
+        return f"{card.name} ({self.session.face.brief(definition)})" if definition is not None else "a card"
+
+    def visible(self, name: str) -> list[CardSeen]:
         """Cards that the watcher sees, by the beginning of their name."""
         wanted = name.strip().lower()
-        found: list[CardView] = []
-        for side in self.session.view().sides:
-            for cards in (side.front, side.back, side.hand_cards, side.resources, side.equipment, side.ko):
-                found += [card for card in cards if card.name and card.name.lower().startswith(wanted)]
-        return found if wanted else []
+        session = self.session
+        found = [card for card in session.face.in_sight(session.view()) if card.name]
+        return [card for card in found if wanted and (card.name or "").lower().startswith(wanted)]
 
     def read(self, name: str) -> None:
         found = self.visible(name)
         if not found:
             self.say(f'You see no card called "{escape(name)}".')
         else:
-            self.show_page(reading.page(self.session.battle, self.session.view(), found[0]))
+            self.show_page(self.session.face.page(self.session.game, self.session.view(), found[0]))
 
     def explain(self, name: str) -> None:
         found = self.visible(name)
@@ -167,9 +168,9 @@ class PlainGame:
         if not found or seat is None:
             self.say(f'You see no card called "{escape(name)}".')
             return
-        battle = self.session.battle
-        card = card_with_number(battle, found[0].number)
-        self.show_page(refusals.page(battle, seat, card))
+        game = self.session.game
+        card = card_with_number(game, found[0].number)
+        self.show_page(self.session.face.refusals(game, seat, card))
 
     def show_page(self, page: Page) -> None:
         self.say(f"[b]{escape(page.title)}[/b]")

@@ -1,20 +1,21 @@
-"""A card in full, for whoever may look at it: facts, printed powers, how it stands, what it bears."""
+"""Something to read on a page of its own; what is printed on a card, and what it bears."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
-from versus.games.tpcg import phrases
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.view import CardView, View
-from versus.games.tpcg.words import EQUIPMENT, MAIN_CHARACTER, PLOT_TWIST, SUPPORTING_CHARACTER, TYPE_NAMES
-from versus.kernel.english import capitalised, digits
+from versus.kernel.definition import Definition
+from versus.kernel.game import Game
 from versus.kernel.naming import YOU
+from versus.kernel.refusal import Wish
 from versus.kernel.types import CardId
+from versus.terminal.seen import CardSeen, Seen, SideSeen
 
 UNSEEN = "A card whose face you may not see."
+
+D = TypeVar("D", bound=Definition)
 
 
 @dataclass(frozen=True)
@@ -25,78 +26,35 @@ class Page:
     lines: tuple[str, ...]
 
 
-def card_with_number(battle: Battle, number: int) -> CardId:
+def wishes_page(title: str, found: Sequence[Wish], otherwise: str) -> Page:
+    """What is forbidden first, then what is allowed; where there is nothing of either, a word on that."""
+    forbidden = [wish.line() for wish in found if wish.refusal is not None]
+    allowed = [wish.line() for wish in found if wish.refusal is None]
+    lines: list[str] = []
+    if forbidden:
+        lines += ["You cannot now:", *forbidden]
+    if allowed:
+        lines += ["You can now:", *allowed]
+    return Page(title, tuple(lines or [otherwise]))
+
+
+def card_with_number(game: Game, number: int) -> CardId:
     """The card that a view calls by a number."""
-    return battle.stamp.index(number)
+    return game.stamp.index(number)
 
 
-def printed(battle: Battle, card: CardView) -> Card | None:
+def printed(definitions: Iterable[D], card: CardSeen) -> D | None:
     """What is printed on a card of a view, if the viewer knows which one it is."""
     if card.key is None:
         return None
-    return next(definition for definition in battle.definition if definition.key == card.key)
+    return next(definition for definition in definitions if definition.key == card.key)
 
 
-def page(battle: Battle, view: View, card: CardView) -> Page:
-    """A card of a view, to be read."""
-    definition = printed(battle, card)
-    if definition is None:
-        return Page("Face down", (UNSEEN,))
-    lines = [facts(definition), "", *phrases.face(definition)]
-    if definition.facts.filled:
-        lines += ["", f"Reconstructed: {', '.join(definition.facts.filled)}."]
-    if card.atk is not None:
-        lines += ["", f"Now: {phrases.status(battle, card_with_number(battle, card.number))}."]
-    for item in borne_by(view, card):
-        equipment = printed(battle, item)
-        if equipment is not None:
-            lines += ["", f"With {equipment.name}:", *phrases.face(equipment)]
-    return Page(definition.name, tuple(lines))
-
-
-def borne_by(view: View, card: CardView) -> list[CardView]:
+def borne_by(view: Seen, card: CardSeen) -> list[CardSeen]:
     """The equipment on a character."""
     return [item for side in view.sides for item in side.equipment if item.bearer == card.number]
 
 
-def facts(card: Card) -> str:
-    """ "Supporting character · cost 3 · X-Men · ATK 4 · DEF 5 · Health 2"."""
-    parts = [capitalised(TYPE_NAMES[card.type])]
-    if card.facts.level:
-        parts.append(f"Level {card.facts.level}")
-    if card.type in (SUPPORTING_CHARACTER, EQUIPMENT):
-        parts.append(f"cost {card.cost}")
-    if card.facts.teams:
-        parts.append(" and ".join(card.facts.teams))
-    if card.is_character:
-        parts.append(f"ATK {digits(card.atk)} · DEF {digits(card.def_)} · Health {digits(card.health)}")
-    return " · ".join([*parts, card.key])
-
-
-def brief(card: Card) -> str:
-    """A card in hand at a glance: what it costs and is."""
-    if card.type == SUPPORTING_CHARACTER:
-        return f"{card.cost}: {digits(card.atk)}/{digits(card.def_)}"
-    if card.type == EQUIPMENT:
-        return f"{card.cost}: equip"
-    if card.type == MAIN_CHARACTER:
-        return "main"
-    return "twist" if card.type == PLOT_TWIST else "loc"
-
-
-def piles(view: View, names: Sequence[str]) -> list[tuple[str, list[CardView]]]:
-    """What lies open beside the rows."""
-    found: list[tuple[str, list[CardView]]] = []
-    for side in view.sides:
-        own = "Your" if names[side.seat] == YOU else f"{names[side.seat]}'s"
-        found.append((f"{own} KO pile", side.ko))
-        for words, cards in (
-            ("Level Up Zone", side.level_up),
-            ("out-of-game pile", side.pile),
-            ("cards being played", side.playing),
-        ):
-            if cards:
-                found.append((f"{own} {words}", cards))
-    if view.removed:
-        found.append(("Removed from the game", view.removed))
-    return found
+def owns(side: SideSeen, names: Sequence[str]) -> str:
+    """ "Your" or "Ben's", at the beginning of a heading."""
+    return "Your" if names[side.seat] == YOU else f"{names[side.seat]}'s"

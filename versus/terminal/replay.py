@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.tpcg import phrases
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.view import View
 from versus.kernel.codec import Catalogue
+from versus.kernel.game import Game
 from versus.kernel.record import Record, replay
 from versus.kernel.types import Seat
+from versus.terminal.face import face_of
 from versus.terminal.saving import default_names
+from versus.terminal.seen import Seen
 from versus.terminal.session import Question, asked
 
 STRIDE: Final = 16
@@ -23,7 +23,7 @@ class Replay:
     def __init__(self, record: Record, catalogue: Catalogue, seat: Seat | None = None) -> None:
         replay(record, catalogue)
         first = replay(record, catalogue, upto=0)
-        assert isinstance(first, Battle)
+        self.face = face_of(first)
         self.answers = record.answers
         self.seats = first.seats
         self.seat = seat
@@ -36,25 +36,28 @@ class Replay:
         """The log of each seat and of spectators: after which answer each line was written."""
         self.run_through(first)
 
-    def run_through(self, battle: Battle) -> None:
+    def run_through(self, game: Game) -> None:
         """Play it once from end to end, keeping positions, logs and the beginnings of turns."""
-        self.note(battle, 0)
-        turn = battle.turn
+        self.note(game, 0)
+        turn = self.turn_of(game)
         for at, index in enumerate(self.answers, 1):
-            battle.answer(index)
-            self.note(battle, at)
-            if battle.turn != turn:
-                turn = battle.turn
+            game.answer(index)
+            self.note(game, at)
+            if (now := self.turn_of(game)) != turn:
+                turn = now
                 self.turn_starts.append(at)
             if at % STRIDE == 0:
-                self.kept.append(battle.fork())
+                self.kept.append(game.fork())
 
-    def note(self, battle: Battle, at: int) -> None:
+    def note(self, game: Game, at: int) -> None:
         for seat in (*range(self.seats), None):
-            for event in battle.events:
-                line = phrases.log_line(battle, event, seat, self.names)
+            for event in game.events:
+                line = self.face.log_line(game, event, seat, self.names)
                 if line:
                     self.lines[self.place(seat)].append((at, line))
+
+    def turn_of(self, game: Game) -> int:
+        return self.face.view(game, None).turn
 
     def place(self, seat: Seat | None) -> int:
         return self.seats if seat is None else seat
@@ -82,16 +85,16 @@ class Replay:
 
     # What is seen from here
 
-    def battle(self) -> Battle:
+    def game(self) -> Game:
         """The game after as many answers as we have come."""
         kept = self.at // STRIDE
-        battle = self.kept[kept].fork()
+        game = self.kept[kept].fork()
         for index in self.answers[kept * STRIDE : self.at]:
-            battle.answer(index)
-        return battle
+            game.answer(index)
+        return game
 
-    def view(self) -> View:
-        return self.battle().view(self.seat)
+    def view(self) -> Seen:
+        return self.face.view(self.game(), self.seat)
 
     def log(self) -> list[str]:
         return [line for at, line in self.lines[self.place(self.seat)] if at <= self.at]
@@ -106,7 +109,7 @@ class Replay:
 
     def question(self) -> Question | None:
         """What was asked here, if the chosen seat was asked."""
-        return asked(self.battle(), self.seat, self.names)
+        return asked(self.face, self.game(), self.seat, self.names)
 
     def given(self) -> int | None:
         """The answer that was given to it."""

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from versus.games.tpcg.battle import Battle
+from versus.kernel.game import Game
 from versus.terminal.app import STYLE
 from versus.terminal.replay import Replay
 from versus.terminal.table_screen import Shown, TableScreen
@@ -33,9 +33,9 @@ class ReplayScreen(TableScreen):
     ]
 
     def __init__(self, replay: Replay) -> None:
-        super().__init__()
+        super().__init__(replay.face)
         self.replay = replay
-        self.battle: Battle = replay.battle()
+        self.game: Game = replay.game()
 
     def on_mount(self) -> None:
         self.options.can_focus = False
@@ -47,11 +47,9 @@ class ReplayScreen(TableScreen):
 
     def show_position(self) -> None:
         replay = self.replay
-        self.battle = replay.battle()
-        view = self.battle.view(replay.seat)
+        self.game = replay.game()
         question = replay.question()
-        self.strip.show(view, replay.names)
-        self.table.show(self.battle, view, replay.names, question)
+        self.show_table(question)
         asked = f"\n{question.prompt}" if question is not None else ""
         self.prompt.update(Text.assemble((replay.caption(), "bold"), asked))
         self.options.ask(question, replay.given())
@@ -83,7 +81,7 @@ class ReplayScreen(TableScreen):
         self.read(self.table.card())
 
     def shown(self) -> Shown:
-        return Shown(self.battle, self.battle.view(self.replay.seat), self.replay.names)
+        return Shown(self.game, self.face.view(self.game, self.replay.seat), self.replay.names)
 
 
 class ReplayApp(App[None]):

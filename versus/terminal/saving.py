@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from versus.games.tpcg.battle import Battle
 from versus.kernel.codec import ENCODER, Catalogue, decoded
 from versus.kernel.errors import BadSave, VersusError
+from versus.kernel.game import Game
 from versus.kernel.record import to_bytes
 from versus.kernel.save import FORMAT as BARE
 from versus.kernel.save import NO_SAVE, PARTS_MISSING, Header, load, save
@@ -30,11 +30,13 @@ class Table(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The state of each machine's own generator; 0 for people."""
     level: str = "random"
     """How well the machines play."""
+    stops: list[list[str]] = []
+    """Where each of the people wants to be asked; empty where all keep to the usual."""
     game: bytes
 
 
 def table_bytes(session: Session) -> bytes:
-    seats = range(session.battle.seats)
+    seats = range(session.game.seats)
     machines = session.machines
     return ENCODER.encode(
         Table(
@@ -42,7 +44,8 @@ def table_bytes(session: Session) -> bytes:
             names=session.names,
             seeds=[machines[seat].seed if seat in machines else 0 for seat in seats],
             level=session.level,
-            game=save(session.battle),
+            stops=[sorted(session.stops[seat]) for seat in session.people],
+            game=save(session.game),
         )
     )
 
@@ -51,8 +54,8 @@ def session_from(data: bytes, catalogue: Catalogue) -> Session:
     """The table as it was saved. A bare save of a game is played from the first seat."""
     header = decoded(data, Header, NO_SAVE)
     if header.format == BARE:
-        battle = loaded(data, catalogue)
-        return Session(battle, [0], default_names(battle.seats), default_seeds(battle.seats, battle.rng))
+        game = load(data, catalogue)
+        return Session(game, [0], default_names(game.seats), default_seeds(game.seats, game.rng))
     if header.format != FORMAT:
         raise BadSave(f'This is "{header.format}" and no saved game. Choose a file that Versus has saved.')
     if header.version != VERSION:
@@ -61,20 +64,16 @@ def session_from(data: bytes, catalogue: Catalogue) -> Session:
             "Use the version of the program that wrote it."
         )
     table = decoded(data, Table, PARTS_MISSING)
-    battle = loaded(table.game, catalogue)
-    if not battle.seats == len(table.names) == len(table.seeds) or not people_fit(table, battle):
+    game = load(table.game, catalogue)
+    if not game.seats == len(table.names) == len(table.seeds) or not people_fit(table, game):
         raise BadSave("The players of the save do not fit its game. Use an undamaged copy of it.")
-    return Session(battle, table.people, table.names, table.seeds, table.level)
+    session = Session(game, table.people, table.names, table.seeds, table.level)
+    session.stops.update(zip(session.people, map(frozenset, table.stops), strict=False))
+    return session
 
 
-def people_fit(table: Table, battle: Battle) -> bool:
-    return bool(table.people) and all(0 <= seat < battle.seats for seat in table.people)
-
-
-def loaded(data: bytes, catalogue: Catalogue) -> Battle:
-    battle = load(data, catalogue)
-    assert isinstance(battle, Battle)
-    return battle
+def people_fit(table: Table, game: Game) -> bool:
+    return bool(table.people) and all(0 <= seat < game.seats for seat in table.people)
 
 
 def default_names(seats: int) -> list[str]:
@@ -94,7 +93,7 @@ def write_table(session: Session, path: Path) -> None:
 
 
 def write_record(session: Session, path: Path) -> None:
-    write(path, to_bytes(session.battle.record))
+    write(path, to_bytes(session.game.record))
 
 
 def write(path: Path, data: bytes) -> None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from versus.games.tpcg import phrases
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.phrases.log import result
-from versus.games.tpcg.view import CardView, View
-from versus.games.tpcg.words import P_MAIN
 from versus.kernel.ask import Ask
 from versus.kernel.events import Event
+from versus.kernel.game import Game
 from versus.kernel.naming import YOU
-from versus.kernel.types import Seat
+from versus.kernel.types import NOTHING, Seat
+from versus.players.classic.stops import Order, Stops
 from versus.players.roster import Player, player_called
+from versus.terminal.face import Face, face_of
 from versus.terminal.hidden import Hidden
+from versus.terminal.seen import CardSeen, Seen
 
 
 @dataclass(frozen=True)
@@ -24,7 +23,7 @@ class Question:
 
     prompt: str
     options: tuple[str, ...]
-    cards: tuple[tuple[CardView, ...], ...]
+    cards: tuple[tuple[CardSeen, ...], ...]
 
     def about(self, number: int) -> list[int]:
         """The answers that concern a card of the view."""
@@ -37,7 +36,7 @@ class Question:
 class Moment:
     """The game before an answer, and how long each log was."""
 
-    battle: Battle
+    game: Game
     lines: tuple[int, ...]
 
 
@@ -46,34 +45,39 @@ class Session:
 
     def __init__(
         self,
-        battle: Battle,
+        game: Game,
         people: Iterable[Seat],
         names: Sequence[str],
         seeds: Sequence[int],
         level: str = "random",
     ) -> None:
-        self.battle = battle
+        self.game = game
+        self.face = face_of(game)
         self.people = tuple(sorted(people))
         self.names = list(names)
         self.level = level
         self.machines: dict[Seat, Player] = {
-            seat: player_called(level, seeds[seat]) for seat in range(battle.seats) if seat not in self.people
+            seat: player_called(level, seeds[seat]) for seat in range(game.seats) if seat not in self.people
         }
         self.reasons: list[str] = []
         """Why the machines did what they did. It may tell of their hands: not to be read in the game."""
         self.watching: Seat | None = self.people[0] if len(self.people) == 1 else None
         """Whose eyes are on the screen; nobody's while it is handed over."""
-        self.logs: list[list[str]] = [[] for _ in range(battle.seats + 1)]
+        self.logs: list[list[str]] = [[] for _ in range(game.seats + 1)]
         """What each person may read of the past, by seat; the last log is a spectator's."""
-        self.read_until = [0] * (battle.seats + 1)
+        self.read_until = [0] * (game.seats + 1)
         """How much of each log was there when its seat last chose something."""
         self.past: list[Moment] = []
-        self.note(battle.history or battle.events)
+        self.stops: dict[Seat, Stops] = dict.fromkeys(self.people, self.face.usual_stops)
+        """Where each person wants to be asked."""
+        self.orders: dict[Seat, Order] = {}
+        """Who has said to pass for a while."""
+        self.note(game.history or game.events)
 
     # What the person at the screen sees
 
-    def view(self) -> View:
-        return self.battle.view(self.watching)
+    def view(self) -> Seen:
+        return self.face.view(self.game, self.watching)
 
     def called(self) -> list[str]:
         """The players' names for whoever watches: "You" for themselves."""
@@ -90,15 +94,15 @@ class Session:
         return self.read_until[self.place(self.watching)]
 
     def place(self, seat: Seat | None) -> int:
-        return self.battle.seats if seat is None else seat
+        return self.game.seats if seat is None else seat
 
     def question(self) -> Question | None:
         """What the person at the screen is asked."""
-        return asked(self.battle, self.watching, self.called())
+        return asked(self.face, self.game, self.watching, self.called())
 
     def result(self) -> str:
         """How the game ended."""
-        words = result(self.battle, self.called())
+        words = self.face.result(self.game, self.called())
         return words[:1].upper() + words[1:] + "."
 
     # Answering
@@ -107,38 +111,53 @@ class Session:
         """Let the machine answer, and what leaves no choice be answered, until a person must choose."""
         player = self.next_machine()
         while player is not None:
-            self.machine_answers(player, player.answer(self.battle))
+            self.machine_answers(player, player.answer(self.game))
             player = self.next_machine()
 
     def next_machine(self) -> Player | None:
         """Answer what leaves no choice; then the machine whose turn it is, or None where a person's is."""
-        while self.battle.ask is not None:
-            ask = self.battle.ask
+        while self.game.ask is not None:
+            ask = self.game.ask
             if ask.seat in self.machines:
                 return self.machines[ask.seat]
-            if ask.seat != self.watching or not without_choice(ask):
+            index = self.granted(ask)
+            if index == NOTHING:
+                self.orders.pop(ask.seat, None)
                 return None
-            self.take(0)
+            self.take(index)
         if len(self.people) > 1:
             self.watching = None
         return None
 
+    def granted(self, ask: Ask) -> int:
+        """The answer that a person need not be asked for, or NOTHING.
+
+        With several people at the screen their stops count without a look at what they could do, and
+        nobody's only option is given before they sit there: either would tell.
+        """
+        stops, order = self.stops[ask.seat], self.orders.get(ask.seat)
+        index = self.face.granted(self.game, ask.seat, stops, order, watched=len(self.people) > 1)
+        if index == NOTHING and ask.seat == self.watching and self.face.without_choice(ask):
+            return 0
+        return index
+
     def machine_answers(self, player: Player, index: int) -> None:
         """Carry out what a machine has chosen."""
-        ask = self.battle.ask
+        ask = self.game.ask
         assert ask is not None
-        # To take back an answer of one's own would be to know what others do about it.
-        self.past.clear()
+        if not self.face.tells_nothing(self.game, ask, ask.options[index]):
+            # To take back an answer of one's own would be to know what others do about it.
+            self.past.clear()
         if len(ask.options) > 1 and player.reason():
-            words = phrases.option(self.battle, ask, ask.options[index], self.names)
+            words = self.face.option(self.game, ask, ask.options[index], self.names)
             self.reasons.append(
-                f"Turn {self.battle.turn}, {self.names[ask.seat]}: {words}. {player.reason()}"
+                f"Turn {self.view().turn}, {self.names[ask.seat]}: {words}. {player.reason()}"
             )
-        self.note(self.battle.answer(index, ask.seat))
+        self.note(self.game.answer(index, ask.seat))
 
     def told_reasons(self) -> list[str]:
         """Why the machines did what they did, for when the game is over."""
-        return self.reasons if self.battle.over else []
+        return self.reasons if self.game.over else []
 
     def answer(self, index: int) -> None:
         """The person at the screen chooses; then the game goes on to their next choice or another's."""
@@ -147,8 +166,7 @@ class Session:
 
     def choose(self, index: int) -> None:
         """The person at the screen chooses, and can take it back for now."""
-        battle = self.battle
-        moment = Moment(battle.fork(), tuple(len(log) for log in self.logs))
+        moment = Moment(self.game.fork(), tuple(len(log) for log in self.logs))
         self.read_until[self.place(self.watching)] = len(self.log())
         self.past.append(moment)
         try:
@@ -159,19 +177,19 @@ class Session:
 
     def take(self, index: int) -> None:
         """Answer for a person, write the logs, and forget the past if somebody learned what was hidden."""
-        ask = self.battle.ask
+        ask = self.game.ask
         assert ask is not None
-        before = Hidden(self.battle, ask.seat)
-        events = self.battle.answer(index, ask.seat)
+        before = Hidden(self.face, self.game, ask.seat)
+        events = self.game.answer(index, ask.seat)
         self.note(events)
-        if before.was_told(self.battle, events):
+        if before.was_told(self.game, events):
             self.past.clear()
 
     def note(self, events: list[Event]) -> None:
         """Write down what each person, and a spectator, may know of what happened."""
         for seat in (*self.people, None):
             names = self.names_for(seat)
-            lines = (phrases.log_line(self.battle, event, seat, names) for event in events)
+            lines = (self.face.log_line(self.game, event, seat, names) for event in events)
             self.logs[self.place(seat)] += [line for line in lines if line]
 
     # Taking back
@@ -184,18 +202,31 @@ class Session:
         if not self.can_undo():
             return False
         moment = self.past.pop()
-        self.battle = moment.battle
+        self.game = moment.game
+        self.orders.clear()
         for log, length in zip(self.logs, moment.lines, strict=True):
             del log[length:]
         here = self.place(self.watching)
         self.read_until[here] = min(self.read_until[here], len(self.logs[here]))
         return True
 
+    # Passing for a while
+
+    def pass_on(self, name: str) -> bool:
+        """Pass now and, as an order says, for a while; whether this is a question that can be passed."""
+        ask, seat = self.game.ask, self.watching
+        if ask is None or seat is None or ask.seat != seat or self.face.passing(ask) == NOTHING:
+            return False
+        order = self.face.order(name, self.view())
+        self.choose(self.face.passing(ask))
+        self.orders[seat] = order
+        return True
+
     # Handing over
 
     def hand_over(self) -> Seat | None:
         """Who must take the screen before anything is shown; None while its owner sits there."""
-        ask = self.battle.ask
+        ask = self.game.ask
         if ask is None or ask.seat == self.watching or ask.seat in self.machines:
             return None
         return ask.seat
@@ -212,21 +243,16 @@ class Session:
             self.past.clear()
 
 
-def without_choice(ask: Ask) -> bool:
-    """One option and no reason to stop. The end of a turn is left to its player, who may take things back."""
-    return len(ask.options) == 1 and ask.prompt != P_MAIN
-
-
-def asked(battle: Battle, seat: Seat | None, names: Sequence[str]) -> Question | None:
+def asked(face: Face, game: Game, seat: Seat | None, names: Sequence[str]) -> Question | None:
     """A question in words, for nobody but the seat that is asked."""
-    ask = battle.ask
+    ask = game.ask
     if ask is None or ask.seat != seat:
         return None
-    seen = battle.view(seat).ask
+    seen = face.view(game, seat).ask
     assert seen is not None
     return Question(
-        phrases.prompt(battle, ask, names),
-        tuple(phrases.option(battle, ask, option, names) for option in ask.options),
+        face.prompt(game, ask, names),
+        tuple(face.option(game, ask, option, names) for option in ask.options),
         tuple(
             tuple(card for card in (option.card, option.other) if card is not None) for option in seen.options
         ),

@@ -9,30 +9,33 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.view import CardView, View
-from versus.terminal import reading
+from versus.kernel.game import Game
 from versus.terminal.dialogs import PageScreen, PilesScreen
-from versus.terminal.table_widgets import Log, Options, PhaseStrip, TableView
+from versus.terminal.face import Face
+from versus.terminal.seen import CardSeen, Seen
+from versus.terminal.session import Question
+from versus.terminal.table_widgets import Log, Options, PhaseStrip, TableView, Waiting
 
 
 class Shown(NamedTuple):
     """A position as the person at the screen may see it."""
 
-    battle: Battle
-    view: View
+    game: Game
+    view: Seen
     names: list[str]
 
 
 class TableScreen(Screen[None]):
     """The table and what is around it; whoever extends it says which position it shows."""
 
-    def __init__(self) -> None:
+    def __init__(self, face: Face) -> None:
         super().__init__()
-        self.table = TableView()
+        self.face = face
+        self.table = TableView(face)
         self.options = Options()
         self.log_lines = Log()
-        self.strip = PhaseStrip()
+        self.strip = PhaseStrip(face)
+        self.waiting = Waiting(face)
         self.prompt = Static(id="prompt")
 
     def compose(self) -> ComposeResult:
@@ -42,17 +45,26 @@ class TableScreen(Screen[None]):
             with Vertical(id="asked"):
                 yield self.prompt
                 yield self.options
-            yield self.log_lines
+            with Vertical(id="told"):
+                yield self.waiting
+                yield self.log_lines
         yield Footer(compact=True, show_command_palette=False)
 
     def shown(self) -> Shown:
         raise AssertionError("every table shows some position")
 
-    def read(self, card: CardView | None) -> None:
+    def show_table(self, question: Question | None) -> None:
+        """The position with what waits in it; the question marks the cards it is about."""
+        game, view, names = self.shown()
+        self.strip.show(view, names)
+        self.table.show(game, view, names, question)
+        self.waiting.show(game, names)
+
+    def read(self, card: CardSeen | None) -> None:
         if card is not None:
-            battle, view, _ = self.shown()
-            self.app.push_screen(PageScreen(reading.page(battle, view, card)))
+            game, view, _ = self.shown()
+            self.app.push_screen(PageScreen(self.face.page(game, view, card)))
 
     def action_piles(self) -> None:
         _, view, names = self.shown()
-        self.app.push_screen(PilesScreen(reading.piles(view, names)), self.read)
+        self.app.push_screen(PilesScreen(self.face.piles(view, names)), self.read)

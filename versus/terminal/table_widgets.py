@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from textwrap import fill
 from typing import ClassVar
@@ -13,16 +14,13 @@ from textual.widget import Widget
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.view import CardView, View
-from versus.games.tpcg.words import PHASE_NAMES
-from versus.terminal.picture import Scene, moved, paint, phase_strip
+from versus.kernel.game import Game
+from versus.terminal.face import Face, definitions
+from versus.terminal.keys import key_of
+from versus.terminal.picture import Rows, Scene, moved
+from versus.terminal.seen import CardSeen, Seen
 from versus.terminal.session import Question
 
-COMMANDS = "hioqrsu"
-"""Letters that mean something else than an answer."""
-KEYS = "123456789" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
-"""The keys of the options, in order; what comes after them is reached with the arrows."""
 KEPT_LINES = 120
 """How far back the log can be scrolled."""
 SHARE = 0.64
@@ -48,18 +46,18 @@ class TableView(Widget, can_focus=True):
             super().__init__()
             self.number = number
 
-    def __init__(self) -> None:
+    def __init__(self, face: Face) -> None:
         super().__init__(id="table")
+        self.face = face
         self.scene: Scene | None = None
         self.cursor: int | None = None
-        self.rows: list[list[CardView]] = []
+        self.rows: Rows = []
 
-    def show(self, battle: Battle, view: View, names: list[str], question: Question | None) -> None:
+    def show(self, game: Game, view: Seen, names: list[str], question: Question | None) -> None:
         """Draw another position; the cursor stays on its card while it is there."""
         cards = question.cards if question is not None else ()
         offered = frozenset(card.number for some in cards for card in some)
-        printed = {definition.key: definition for definition in battle.definition}
-        self.scene = Scene(view, names, printed, offered)
+        self.scene = Scene(view, names, definitions(game), self.face.brief, offered)
         self.refresh(layout=True)
 
     def clear(self) -> None:
@@ -71,20 +69,15 @@ class TableView(Widget, can_focus=True):
     def render(self) -> Text:
         if self.scene is None:
             return Text()
-        scene = self.scene
-        cursor = self.cursor if self.has_focus else None
-        picture = paint(
-            Scene(scene.view, scene.names, scene.printed, scene.offered, cursor),
-            self.app.size.width,
-            int(self.app.size.height * SHARE),
-        )
+        scene = replace(self.scene, cursor=self.cursor if self.has_focus else None)
+        picture = self.face.paint(scene, self.app.size.width, int(self.app.size.height * SHARE))
         self.rows = picture.rows
         return Text("\n").join(picture.lines)
 
     def get_content_height(self, *_: object) -> int:
         return len(self.render().plain.split("\n"))
 
-    def card(self) -> CardView | None:
+    def card(self) -> CardSeen | None:
         """The card under the cursor."""
         return next((card for row in self.rows for card in row if card.number == self.cursor), None)
 
@@ -130,9 +123,8 @@ class Options(OptionList):
         if question is None:
             return
         for index, words in enumerate(question.options):
-            key = KEYS[index] if index < len(KEYS) else " "
             mark = "»" if index == chosen else " "
-            self.add_option(Option(Text.assemble((f"{mark}{key} ", "bold"), words)))
+            self.add_option(Option(Text.assemble((f"{mark}{key_of(index)} ", "bold"), words)))
         self.highlighted = chosen if chosen is not None else 0
 
 
@@ -164,8 +156,22 @@ def indented(line: str, sign: str, width: int) -> str:
 class PhaseStrip(Static):
     """Turn, phase and step at the top of the screen."""
 
-    def __init__(self) -> None:
+    def __init__(self, face: Face) -> None:
         super().__init__(id="strip")
+        self.face = face
 
-    def show(self, view: View, names: list[str]) -> None:
-        self.update(phase_strip(view, names, PHASE_NAMES[1:], self.app.size.width))
+    def show(self, view: Seen, names: list[str]) -> None:
+        self.update(self.face.strip(view, names, self.app.size.width))
+
+
+class Waiting(Static):
+    """What is under way and what waits to resolve; it takes no room while there is nothing."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__(id="waiting")
+        self.face = face
+
+    def show(self, game: Game, names: list[str]) -> None:
+        words = self.face.waiting(game, names)
+        self.display = words is not None
+        self.update(words if words is not None else "")

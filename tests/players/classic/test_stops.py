@@ -222,7 +222,7 @@ def test_pass_until_something_happens_ends_with_their_attack():
     table = attacking()
     table.p1.proposes(LIZ, ILSA)
     table.p1.passes()
-    order = stops.until_something_happens(table.contest.view(1))
+    order = stops.until_something_happens(table.contest.view(0))
     assert is_asked(table.p2, USUAL, order)
 
 

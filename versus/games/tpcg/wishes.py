@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.attacks import declared
@@ -27,23 +26,11 @@ from versus.games.tpcg.words import (
     SUPPORTING_CHARACTER,
     USE,
 )
-from versus.kernel.refusal import Refusal
+from versus.kernel.refusal import Wish
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
-
-
-@dataclass(frozen=True)
-class Wish:
-    """Something a person might want to do with a card, and what stands against it."""
-
-    words: str
-    verb: Verb
-    refusal: Refusal | None
-
-    def line(self) -> str:
-        return f"✗ {self.words}: {self.refusal!r}" if self.refusal is not None else f"✓ {self.words}"
 
 
 def wishes(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:

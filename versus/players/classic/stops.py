@@ -6,6 +6,7 @@ the time, and a pass is a pass in its record, whoever gave it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -106,6 +107,15 @@ def rest_of_turn(view: View) -> Order:
 def rest_of_turn_regardless(view: View) -> Order:
     """Pass for the rest of this turn, whatever happens."""
     return Order(frozenset(), view.turn)
+
+
+ORDERS: Final[dict[str, Callable[[View], Order]]] = {
+    "something": until_something_happens,
+    "step": rest_of_step,
+    "turn": rest_of_turn,
+    "turn regardless": rest_of_turn_regardless,
+}
+"""Every order there is, by name; it is given at the position of a view."""
 
 
 def place(view: View) -> tuple[str, str, int]:

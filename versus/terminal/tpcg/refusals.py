@@ -1,4 +1,4 @@
-"""What a person cannot do with a card just now, each with the clause that forbids it and its rule."""
+"""What a person cannot do with a 2PCG card just now, each with the clause that forbids it and its rule."""
 
 from __future__ import annotations
 
@@ -7,23 +7,13 @@ from versus.games.tpcg.sight import sees
 from versus.games.tpcg.wishes import wishes
 from versus.games.tpcg.words import RESOURCE
 from versus.kernel.types import CardId, Seat
-from versus.terminal.reading import Page
+from versus.terminal.reading import Page, wishes_page
 
 
 def page(battle: Battle, seat: Seat, card: CardId) -> Page:
-    """The same, to be read: what is forbidden first."""
-    found = wishes(battle, seat, card)
+    """What one might try with a card: what is forbidden first."""
     name = battle.definition[card].name if sees(battle, seat, card) else "This card"
-    if not found:
-        return Page(name, (nothing_to_do(battle, seat, card),))
-    forbidden = [wish.line() for wish in found if wish.refusal is not None]
-    allowed = [wish.line() for wish in found if wish.refusal is None]
-    lines: list[str] = []
-    if forbidden:
-        lines += ["You cannot now:", *forbidden]
-    if allowed:
-        lines += ["You can now:", *allowed]
-    return Page(name, tuple(lines))
+    return wishes_page(name, wishes(battle, seat, card), nothing_to_do(battle, seat, card))
 
 
 def nothing_to_do(battle: Battle, seat: Seat, card: CardId) -> str:

@@ -1,6 +1,8 @@
-"""The table in characters, as one seat may see it."""
+"""The 2PCG's table in lines of text, for pipes and screen readers."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -13,7 +15,7 @@ from versus.kernel.english import in_figures
 WIDTH = 100
 
 
-def board(view: View, names: list[str]) -> RenderableType:
+def board(view: View, names: Sequence[str]) -> RenderableType:
     """Opponents above, the viewer below; front rows face each other."""
     viewer = view.viewer if view.viewer is not None else 0
     others = [side for side in view.sides if side.seat != viewer]
@@ -24,13 +26,13 @@ def board(view: View, names: list[str]) -> RenderableType:
     return Group(*parts)
 
 
-def heading(view: View, names: list[str]) -> str:
+def heading(view: View, names: Sequence[str]) -> str:
     where = f"{view.phase} phase" + (f", {view.step} step" if view.step else "")
     points = f" · {in_figures(view.recruit_points, 'recruit point')}" if view.recruit_points else ""
     return f" Turn {view.turn} · {names[view.active]} · {where}{points} "
 
 
-def side_panel(view: View, side: SideView, names: list[str], upside_down: bool) -> Panel:
+def side_panel(view: View, side: SideView, names: Sequence[str], upside_down: bool) -> Panel:
     """One player's rows. The order of lines puts the front row next to the middle."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim", width=9)

@@ -1,0 +1,79 @@
+"""What the views of all games have in common, as the screens read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class CardSeen(Protocol):
+    """A card as a seat sees it; without `key` it is only known to be there."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def key(self) -> str | None: ...
+    @property
+    def name(self) -> str | None: ...
+    @property
+    def face(self) -> str: ...
+    @property
+    def exhausted(self) -> bool: ...
+    @property
+    def bearer(self) -> int | None: ...
+
+
+class SideSeen(Protocol):
+    """One player's side of the table."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def deck(self) -> int: ...
+    @property
+    def hand(self) -> int: ...
+    @property
+    def hand_cards(self) -> Sequence[CardSeen]: ...
+    @property
+    def resources(self) -> Sequence[CardSeen]: ...
+    @property
+    def equipment(self) -> Sequence[CardSeen]: ...
+    @property
+    def ko(self) -> Sequence[CardSeen]: ...
+
+
+class OptionSeen(Protocol):
+    """One answer, with the cards it is about."""
+
+    @property
+    def card(self) -> CardSeen | None: ...
+    @property
+    def other(self) -> CardSeen | None: ...
+
+
+class AskSeen(Protocol):
+    """Who is asked what; the options are there for the asked seat only."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def options(self) -> Sequence[OptionSeen]: ...
+
+
+class Seen(Protocol):
+    """A position as one seat sees it."""
+
+    @property
+    def viewer(self) -> int | None: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def step(self) -> str: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def sides(self) -> Sequence[SideSeen]: ...
+    @property
+    def ask(self) -> AskSeen | None: ...
