@@ -32,7 +32,7 @@ from versus.testing.classic import duel, side
         (Moves(Bearer()), "move the equipped character"),
         (Moves(Bearer(), HIDDEN_AREA), "move the equipped character to the hidden area"),
         (Moves(Bearer(), yours=True), "move the equipped character to your front or support row"),
-        (ReturnsToHand(Bearer()), "return the equipped character to the owner's hand"),
+        (ReturnsToHand(Bearer()), "return the equipped character to its owner's hand"),
         (PutsIntoPlay(THIS, stunned=True), "put Gun into play stunned"),
     ],
 )
@@ -56,7 +56,7 @@ def test_a_change_in_words(change, text):
 @pytest.mark.parametrize(
     ("filter", "text"),
     [
-        (BearsThis(), "a character that bears Gun"),
+        (BearsThis(), "the equipped character"),
         (OfTrait(), "a Mutant character"),
         (OfTrait(ENERGY), "an Energy Mutant character"),
         (Not(WithCounter(PLUS_ONE)), "a card without +1/+1 counters"),
