@@ -16,12 +16,16 @@ from versus.games.classic.words import (
     FLIP,
     HAND,
     MOVE,
+    NEGATED,
+    ON_CHAIN,
     P_PROPOSAL,
     PLAY_TWIST,
     POWER_UP,
+    POWER_USED,
     PROPOSE,
     RECRUIT,
     REINFORCE,
+    RESOLVES,
     REVEALED,
     USE,
 )
@@ -31,6 +35,8 @@ from versus.kernel.types import NOTHING, CardId, Seat, Verb
 from versus.testing.eyes import Eyes
 
 FROM_HAND: Final = (BUILD, RECRUIT, USE, PLAY_TWIST, FLIP)
+SHOWING: Final = (REVEALED, POWER_USED, ON_CHAIN, RESOLVES, NEGATED)
+"""Whoever plays an effect shows its source, which may stay in a hand (CL-PRI-09)."""
 IN_PLAY: Final = (MOVE, PROPOSE, REINFORCE)
 
 
@@ -49,7 +55,7 @@ class ClassicEyes(Eyes):
         return event_view(event, seat).name
 
     def shows(self, event: Event) -> bool:
-        return event.kind == REVEALED
+        return event.kind in SHOWING
 
     def explained(self, game: Contest) -> None:
         ask = game.ask
@@ -78,6 +84,7 @@ def conceivable(contest: Contest, seat: Seat) -> Iterator[tuple[Verb, CardId, Ca
     """Everything a player might think of doing with the own cards."""
     for card in contest.pile(seat, HAND):
         yield BUILD, card, NOTHING
+        yield USE, card, NOTHING
         if contest.definition[card].type == EQUIPMENT:
             for character in contest.all_characters():
                 yield RECRUIT, card, character

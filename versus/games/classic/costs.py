@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from versus.games.classic import harm, moving
-from versus.games.classic.words import HAND, PAID_ENDURANCE, REVEALED
+from versus.games.classic.words import HAND, PAID_ENDURANCE
 from versus.kernel.choosing import Choice, OnCards
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Effect
@@ -61,7 +61,7 @@ class RevealThis(Effect):
 
     def step(self, game: Contest, frame: Frame) -> None:
         game.stack.pop()
-        game.happens(Event(REVEALED, frame.source, frame.seat))
+        moving.reveal(game, frame.source, frame.seat)
 
 
 @dataclass(frozen=True)

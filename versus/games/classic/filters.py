@@ -229,6 +229,14 @@ class CostAtMost(Filter):
 
 
 @dataclass(frozen=True)
+class CostsAsMuch(Filter):
+    """Of at least the printed cost of the card whose text it is."""
+
+    def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.definition[card].cost >= game.definition[frame.source].cost
+
+
+@dataclass(frozen=True)
 class WithinCrossover(Filter):
     """Your characters and your own character cards wherever they are known (CL-KEY-20)."""
 

@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.classic.conditions import AmountIs
-from versus.games.classic.costs import StunThis
+from versus.games.classic.conditions import AmountIs, YourStep
+from versus.games.classic.costs import RevealThis, StunThis
 from versus.games.classic.deeds import Give, Recover
 from versus.games.classic.definition import Payment, Play
-from versus.games.classic.words import EVASION, PHASE_STARTED, RECOVERY_PHASE
-from versus.kernel.choosing import THIS
+from versus.games.classic.filters import CostsAsMuch, IsFaceUp, IsReady, Yours
+from versus.games.classic.moving_effects import PutsIntoPlay, RemovesFromGame, ReturnsToHand
+from versus.games.classic.resource_effects import LaysDown
+from versus.games.classic.selectors import Characters, Resources
+from versus.games.classic.words import (
+    EVASION,
+    PHASE_STARTED,
+    RECOVERY_PHASE,
+    RECRUIT_STEP,
+    SUBSTITUTE,
+    TERRAFORM,
+)
+from versus.kernel.choosing import THIS, All, Choice, Not
+from versus.kernel.effects import Gate
 from versus.kernel.modifiers import THIS_TURN
-from versus.kernel.nodes import Trigger
+from versus.kernel.nodes import Effect, Trigger
 from versus.kernel.triggering import Watches
+
+
+def from_hand(price: Effect, then: Effect) -> Payment:
+    """Shown from hand in the recruit step; on resolution its player may give one thing for another."""
+    play = Play(Gate(then, may=True, price=price))
+    return Payment(play, (RevealThis(),), given=YourStep(RECRUIT_STEP), from_hand=True)
+
 
 AT_RECOVERY: Final = AmountIs(RECOVERY_PHASE)
 """An event that starts a phase starts the recovery phase."""
@@ -26,8 +45,20 @@ KEYWORD_PAYMENTS: Final[tuple[tuple[int, Payment], ...]] = (
             (StunThis(),),
         ),
     ),
+    # A ready character makes room for it, which is not recruiting it (CL-REC-31, CL-REC-32).
+    (
+        SUBSTITUTE,
+        from_hand(
+            RemovesFromGame(Choice(Characters(All((Yours(), IsReady(), CostsAsMuch()))))), PutsIntoPlay(THIS)
+        ),
+    ),
+    # A face-down resource makes room for it, which is not building it (CL-LOC-09, CL-LOC-10).
+    (
+        TERRAFORM,
+        from_hand(ReturnsToHand(Choice(Resources(All((Yours(), Not(IsFaceUp())))))), LaysDown(THIS)),
+    ),
 )
-PAYING_KEYWORDS: Final = EVASION
+PAYING_KEYWORDS: Final = EVASION | SUBSTITUTE | TERRAFORM
 
 KEYWORD_TRIGGERS: Final[tuple[tuple[int, Trigger], ...]] = ()
 TRIGGERING_KEYWORDS: Final = 0

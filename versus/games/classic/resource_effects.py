@@ -49,6 +49,15 @@ class Refill(Procedure):
 
 
 @dataclass(frozen=True)
+class LaysDown(OnCards):
+    """Put cards face down into your resource row, which is not building (CL-RES-18)."""
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            resources.lay_down(game, frame.seat, card)
+
+
+@dataclass(frozen=True)
 class TakesResources(OnCards):
     """Move opponents' resources to your row, face up or down as they lie; you control them (CL-RES-16)."""
 

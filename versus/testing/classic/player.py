@@ -224,11 +224,11 @@ class Player(SharedPlayer):
     def reinforces(self, card: str) -> None:
         self.take(REINFORCE, card, why=("reinforce", card, None))
 
-    def uses(self, card: str, *targets: str, x: int | None = None, power: int = 0) -> None:
-        """Use a payment power, with an X and targets where there is a choice."""
+    def uses(self, card: str, *targets: str, x: int | None = None, power: int | None = None) -> None:
+        """Use a payment power, the named or the first one, with X and targets where there is a choice."""
         mine = self.find(card)
         for option in self.options(USE):
-            if option.card == mine and option.number == power:
+            if option.card == mine and power in (None, option.number):
                 self.table.give(option)
                 break
         else:

@@ -41,6 +41,7 @@ from versus.games.classic.filters import (
     Attacking,
     CostAtMost,
     CostIs,
+    CostsAsMuch,
     Defending,
     HasKeyword,
     Hidden,
@@ -59,7 +60,7 @@ from versus.games.classic.filters import (
 )
 from versus.games.classic.phrases import equipping
 from versus.games.classic.phrases.powers import POWERS
-from versus.games.classic.resource_effects import Replaces, TakesResources
+from versus.games.classic.resource_effects import LaysDown, Replaces, TakesResources
 from versus.games.classic.selectors import CardsIn, Characters, EffectsOnChain, Equipment, Resources
 from versus.games.classic.words import (
     ACT_NAMES,
@@ -198,6 +199,7 @@ FILTERS: Final[dict[Any, Entry]] = {
     HasKeyword: which("~ with {keywords:keywords or}", "~ without {keywords:keywords or}"),
     CostIs: which("~ with cost {cost}", "~ with another cost than {cost}"),
     CostAtMost: which("~ with cost {cost} or less", "~ with cost above {cost}"),
+    CostsAsMuch: which("~ with at least the cost of {this}", "~ with less than the cost of {this}"),
     Yours: which("~ you control", "~ you don't control"),
     Opposing: which("~ an opponent controls", "~ no opponent controls"),
     AdjacentToThis: which("~ adjacent to {this}", "~ not adjacent to {this}", head="character"),
@@ -213,6 +215,7 @@ CONDITIONS: Final[dict[Any, Entry]] = {
 AMOUNTS: Final[dict[Any, Entry]] = {X: how_many("X", many="X")}
 EFFECTS: Final[dict[Any, Entry]] = {
     Replaces: say("replace {who}"),
+    LaysDown: say("put {who} face down into your resource row"),
     TakesResources: say("move {who} to your resource row"),
     ComesIntoPlay: say("{this} comes into play"),
     PowersUp: say("power up {who}"),
