@@ -3,9 +3,14 @@
 import pytest
 
 from versus.games.classic import moving
+from versus.games.classic.changes import Gets, Joins
 from versus.games.classic.conditions import Boosted
-from versus.games.classic.words import KO
-from versus.testing.classic import Refused, duel, rule, side
+from versus.games.classic.endurance import OPPONENTS, LoseEndurance
+from versus.games.classic.filters import IsThis, WithinCrossover, Yours
+from versus.games.classic.words import CAME_INTO_PLAY, KO, RECRUITED
+from versus.kernel.effects import Number
+from versus.kernel.nodes import Aura, Trigger
+from versus.testing.classic import Refused, duel, powered, rule, side
 
 
 def table_for(*hand, resources=6, **more):
@@ -136,6 +141,53 @@ def test_a_boost_may_be_paid_for(pays, left):
 
 
 @rule("CL-REC-18")
+@pytest.mark.parametrize("pays", [True, False])
+def test_the_boost_text_counts_while_it_is_there(pays):
+    twice = powered(
+        "Hellboy 5/5 c2 boost1",
+        auras=(Aura(IsThis(), (Gets(Number(2), Number(1)),), given=Boosted()),),
+        triggers=(
+            Trigger(CAME_INTO_PLAY, LoseEndurance(OPPONENTS, Number(3)), subject=IsThis(), given=Boosted()),
+        ),
+    )
+    table = table_for(twice, resources=3)
+    table.p1.recruits("Hellboy")
+    if pays:
+        table.p1.says_yes()
+    else:
+        table.p1.says_no()
+    table.passes()
+    table.p1.places("front")
+    assert table.p1["Hellboy"].stats == ((7, 6) if pays else (5, 5))
+    if pays:
+        table.passes()
+    assert not table.chain
+    assert table.p2.endurance == (47 if pays else 50)
+    table.next_turn()
+    assert table.p1["Hellboy"].stats == (5, 5)
+
+
+@rule("CL-REC-06", "CL-PWR-15")
+def test_when_you_recruit_this_card_comes_before_its_coming_into_play_and_though_it_is_negated():
+    herald = powered(
+        "Herald 1/1 c1",
+        triggers=(
+            Trigger(RECRUITED, LoseEndurance(OPPONENTS, Number(2)), subject=IsThis()),
+            Trigger(RECRUITED, LoseEndurance(OPPONENTS, Number(9)), subject=Yours()),
+        ),
+    )
+    table = table_for(herald)
+    table.p1.recruits("Herald")
+    assert table.chain == ["Herald", "Herald"]
+    table.passes()
+    assert table.p2.endurance == 48
+    assert table.p1["Herald"].zone == "chain"
+    table.befalls(negated)
+    assert table.p1["Herald"].koed
+    assert not table.chain
+
+
+@rule("CL-REC-18")
 def test_without_the_points_for_the_boost_nothing_is_asked():
     table = table_for("Hellboy 12/12 c6 boost1", resources=6)
     table.p1.brings("Hellboy")
@@ -196,6 +248,20 @@ def test_a_loyal_card_wants_a_character_of_its_team():
     assert table.p1.why_not("recruit", "Abe") == "CL-REC-19"
     with pytest.raises(Refused, match="CL-REC-19"):
         table.p1.recruits("Abe")
+
+
+@rule("CL-REC-19")
+def test_crossover_joins_teams_for_loyalty():
+    bond = powered(
+        "Bond location c1, flipped",
+        auras=(Aura(WithinCrossover(), (Joins(("B.P.R.D.", "Thule Society")),)),),
+    )
+    abe = "Abe 3/3 c1 loyalty B.P.R.D."
+    table = table_for(abe, front="Ilsa 1/1 Thule Society", resources=[bond, "A 1/1"])
+    table.p1.brings("Abe")
+    assert "Abe" in table.p1.characters
+    other = table_for(abe, front="Logan 1/1 X-Men", resources=[bond, "A 1/1"])
+    assert other.p1.why_not("recruit", "Abe") == "CL-REC-19"
 
 
 @rule("CL-REC-19")

@@ -45,9 +45,12 @@ def test_from_the_row_it_is_revealed_put_on_the_chain_replaced_and_then_paid_for
 
 @rule("CL-REC-29", "CL-RES-08")
 def test_without_a_stand_in_there_is_a_resource_less_and_the_points_stay():
-    table = table_for("Liz 5/4 c3", resources=["Baba 1/1 c1 reservist", "A 1/1 c9", "B 1/1 c9", "C 1/1 c9"])
+    row = ["Baba 1/1 c1 reservist", "A 1/1 c9", "B 1/1 c9", "C 1/1 c9"]
+    table = table_for("Liz 5/4 c3", "Trick twist c4", resources=row)
+    assert table.p1.may("play", "Trick")
     table.p1.recruits("Baba")
     table.p1.declines()
+    assert table.p1.why_not("play", "Trick") == "CL-RES-10"
     assert len(table.p1.resources) == 3
     assert table.p1.points == 3
     table.passes()

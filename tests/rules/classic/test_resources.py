@@ -1,13 +1,24 @@
 """Resources that come and go: replaced, taken, KO'd (CL-RES-08 to CL-RES-18)."""
 
+import pytest
+
 from versus.games.classic import moving
+from versus.games.classic.changes import Gets
+from versus.games.classic.costs import PayByReplacing
+from versus.games.classic.deeds import KnockOut
+from versus.games.classic.definition import Payment, Play
+from versus.games.classic.endurance import YOU, DrawCards
+from versus.games.classic.filters import IsThis, Yours
+from versus.games.classic.moving_effects import ReturnsToHand
 from versus.games.classic.resource_effects import Replaces, TakesResources
+from versus.games.classic.selectors import Resources
 from versus.games.classic.view import event_view
 from versus.games.classic.words import KOD, RESOURCE
-from versus.kernel.choosing import Chosen
-from versus.kernel.effects import Gate, Nothing
+from versus.kernel.choosing import Choice, Chosen, Not
+from versus.kernel.effects import Gate, Nothing, Number
 from versus.kernel.happen import RESOLUTION
-from versus.testing.classic import duel, rule, side
+from versus.kernel.nodes import Aura, Replacement
+from versus.testing.classic import duel, powered, rule, side
 
 
 def befalls(table, effect, *cards):
@@ -30,11 +41,13 @@ def test_face_up_resources_give_points_too():
 
 @rule("CL-RES-08")
 def test_a_resource_lost_in_the_recruit_step_leaves_the_points():
-    table = duel(p1=side(resources=5, hand="Abe 9/9 c5"), at="recruit")
+    table = duel(p1=side(resources=5, hand=["Abe 9/9 c5", "Trick twist c5", "Ruse twist c4"]), at="recruit")
     resource = table.contest.pile(0, RESOURCE)[0]
     table.befalls(lambda contest: contest.cause(moving.ko_event(resource)))
     assert len(table.p1.resources) == 4
     assert table.p1.points == 5
+    assert table.p1.why_not("play", "Trick") == "CL-RES-10"
+    assert table.p1.may("play", "Ruse")
     table.p1.brings("Abe")
 
 
@@ -63,6 +76,60 @@ def test_a_replaced_resource_is_shown_and_kod_and_the_decks_top_card_comes_in_fa
         seat: [card.name for card in table.contest.view(seat).sides[0].resources] for seat in (0, 1, None)
     }
     assert names == {0: ["Abe", "Roger"], 1: [None, None], None: [None, None]}
+
+
+@rule("CL-RES-11")
+def test_a_resource_that_is_not_kod_is_not_replaced():
+    keeper = powered("Keeper 1/1", replacements=(Replacement(KOD, subject=Not(IsThis())),))
+    table = duel(p1=side(front=[keeper], resources="Liz 5/4", deck=["Roger 3/3"]), at="recruit")
+    befalls(table, Replaces(Chosen(0)), table.p1["Liz"])
+    assert table.p1.resources == ["Liz"]
+    assert table.p1.deck == ["Roger"]
+
+
+@rule("CL-RES-10")
+def test_a_threshold_counts_resources_and_spends_none():
+    table = duel(p1=side(resources=3, hand=["Trick twist c2", "Ruse twist c3", "Grand twist c4"]))
+    assert table.p1.why_not("play", "Grand") == "CL-RES-10"
+    table.p1.plays("Trick")
+    table.p1.plays("Ruse")
+    assert table.chain == ["Trick", "Ruse"]
+    table.passes()
+    table.passes()
+    assert table.p1.ko_pile == ["Ruse", "Trick"]
+    assert len(table.p1.resources) == 3
+
+
+@rule("CL-RES-17")
+@pytest.mark.parametrize("fate", [Replaces(Chosen(0)), KnockOut(Chosen(0)), ReturnsToHand(Chosen(0))])
+def test_a_face_up_resource_that_leaves_the_row_loses_its_powers_at_once(fate):
+    lab = powered("Lab location c1, flipped", auras=(Aura(Yours(), (Gets(Number(2), Number(1)),)),))
+    table = duel(p1=side(front="Liz 5/4", resources=[lab, "Abe 9/9"], deck=3), at="recruit")
+    assert table.p1["Liz"].stats == (7, 5)
+    befalls(table, fate, table.p1["Lab"])
+    assert not table.p1["Lab"].in_play
+    assert table.p1["Liz"].stats == (5, 4)
+
+
+@rule("CL-RES-13")
+def test_a_power_that_costs_a_replaced_resource_is_not_used_with_an_empty_deck():
+    def table_with(deck):
+        power = Payment(Play(DrawCards(YOU, Number(0))), (PayByReplacing(Choice(Resources(Yours()))),))
+        witch = powered("Witch 1/1", payments=(power,))
+        opponent = side(resources="Ilsa 4/5", deck=2)
+        return duel(p1=side(front=[witch], resources=["Liz 5/4", "Abe 9/9"], deck=deck), p2=opponent)
+
+    table = table_with(1)
+    table.p1.uses("Witch")
+    assert table.p1.choices == ["Liz", "Abe"]
+    table.p1.chooses("Liz")
+    assert table.p1["Liz"].koed
+    assert table.happened("revealed", "Liz") == 1
+    assert table.p1.resources[0] == "Abe"
+    assert len(table.p1.resources) == 2
+    assert table.p1["Nobody 1"].face_down
+    assert table.chain == ["Witch"]
+    assert table_with(()).p1.why_not("use", "Witch") == "CL-GEN-14"
 
 
 @rule("CL-RES-13")

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from versus.games.classic import harm, moving
-from versus.games.classic.words import HAND, PAID_ENDURANCE
+from versus.games.classic import harm, moving, resources
+from versus.games.classic.words import DECK, HAND, PAID_ENDURANCE
 from versus.kernel.choosing import Choice, OnCards
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Effect
@@ -101,6 +101,22 @@ class PayByDiscarding(CardCost):
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         moving.discard(game, [moving.discard_event(card, frame.seat) for card in cards])
+
+
+@dataclass(frozen=True)
+class PayByReplacing(CardCost):
+    """Replace resources of your own; without as many cards in the deck it can't be paid (CL-RES-13)."""
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        least = self.who.least if isinstance(self.who, Choice) else 1
+        return len(game.pile(frame.seat, DECK)) >= least and super().possible(game, frame)
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            moving.reveal(game, card, frame.seat)
+        moving.ko(game, [moving.ko_event(card) for card in cards])
+        for _ in cards:
+            resources.refill(game, frame.seat)
 
 
 @dataclass(frozen=True)

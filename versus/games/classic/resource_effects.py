@@ -43,9 +43,8 @@ class Refill(Procedure):
     def step(self, game: Contest, frame: Frame) -> None:
         game.stack.pop()
         for card, stamp in zip(frame.cards, frame.numbers, strict=True):
-            deck = game.pile(frame.seat, DECK)
-            if game.zone(card) == KO and game.stamp[card] != stamp and deck:
-                resources.lay_down(game, frame.seat, deck[-1])
+            if game.zone(card) == KO and game.stamp[card] != stamp:
+                resources.refill(game, frame.seat)
 
 
 @dataclass(frozen=True)

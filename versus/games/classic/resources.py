@@ -9,6 +9,7 @@ from versus.games.classic.words import (
     BECAME_RESOURCE,
     BUILT,
     CONTROL_CHANGED,
+    DECK,
     DOWN,
     GAINED_POINTS,
     HAND,
@@ -47,6 +48,13 @@ def lay_down(contest: Contest, seat: Seat, card: CardId, place: int = NOTHING) -
         row = contest.pile(seat, RESOURCE)
         row.insert(place, row.pop())
     contest.happens(Event(BECAME_RESOURCE, card, seat))
+
+
+def refill(contest: Contest, seat: Seat) -> None:
+    """The top card of the deck, if there is one, in the place of a resource that was replaced (CL-RES-11)."""
+    deck = contest.pile(seat, DECK)
+    if deck:
+        lay_down(contest, seat, deck[-1])
 
 
 def take(contest: Contest, seat: Seat, card: CardId) -> None:

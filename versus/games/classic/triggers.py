@@ -10,6 +10,7 @@ from versus.games.classic.definition import Payment, Play, Triggered
 from versus.games.classic.keyword_powers import KEYWORD_LISTENS, KEYWORD_TRIGGERS, TRIGGERING_KEYWORDS
 from versus.games.classic.playing import Announce, has_targets
 from versus.games.classic.stats import keywords
+from versus.games.classic.words import RECRUITED
 from versus.kernel.ask import ORDER, Ask, Option
 from versus.kernel.events import Event, Pending
 from versus.kernel.nodes import Procedure
@@ -39,8 +40,20 @@ def notice(contest: Contest, event: Event) -> None:
                         card,
                         event,
                     )
+    if kind == RECRUITED:
+        hear_of_itself(contest, event)
     if contest.modifiers:
         lasting(contest, event)
+
+
+def hear_of_itself(contest: Contest, event: Event) -> None:
+    """A power that names its own card works where that is: "when you recruit this card" (CL-PWR-15)."""
+    triggers = [
+        trigger
+        for trigger in contest.definition[event.card].powers.triggers
+        if trigger.subject is not None and trigger.subject.only_source()
+    ]
+    hear(contest, triggers, event.card, event)
 
 
 def prevented(contest: Contest, event: Event) -> bool:

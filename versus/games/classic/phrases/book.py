@@ -12,6 +12,7 @@ from versus.games.classic.costs import (
     PayByDiscarding,
     PayByExhausting,
     PayByKOing,
+    PayByReplacing,
     PayEndurance,
     RevealThis,
     StunThis,
@@ -249,6 +250,7 @@ COSTS: Final[dict[Any, Entry]] = {
     CardCost: say("pay with {who}"),
     PayByExhausting: say("exhaust {who}"),
     PayByDiscarding: say("discard {who}"),
+    PayByReplacing: say("replace {who}"),
     PayByKOing: say("KO {who}"),
 }
 CHANGES: Final[dict[Any, Entry]] = {
