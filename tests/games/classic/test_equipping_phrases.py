@@ -3,17 +3,25 @@
 import pytest
 
 from versus.games.classic import phrases
-from versus.games.classic.changes import GainsTrait, MayBear, MoreWillpower
-from versus.games.classic.counter_effects import CountersOn, PutCounters, RemoveCounters, WithCounter
+from versus.games.classic.changes import GainsTrait, Has, MayBear, MoreWillpower
+from versus.games.classic.counter_effects import (
+    COSMIC_TEXT,
+    CountersOn,
+    PutCounters,
+    RemoveCounters,
+    WithCounter,
+)
+from versus.games.classic.definition import Card, Facts
 from versus.games.classic.equipment_effects import Bearer, BearsThis, Transfers
-from versus.games.classic.filters import OfTrait
+from versus.games.classic.filters import IsThis, OfTrait, OfVersion
 from versus.games.classic.moving_effects import HIDDEN_AREA, Moves, PutsIntoPlay, ReturnsToHand
 from versus.games.classic.phrases.book import BOOK
-from versus.games.classic.words import DOOMSDAY, ENERGY, PLUS_ONE
+from versus.games.classic.words import DOOMSDAY, ENERGY, EQUIPMENT, INVULNERABILITY, PLUS_ONE
 from versus.kernel.choosing import THIS, Chosen, Not
 from versus.kernel.effects import Number
+from versus.kernel.nodes import Aura
 from versus.kernel.text import Printer
-from versus.testing.classic import duel, side
+from versus.testing.classic import duel, powered, side, spoken
 
 
 @pytest.mark.parametrize(
@@ -59,11 +67,30 @@ def test_a_change_in_words(change, text):
         (BearsThis(), "the equipped character"),
         (OfTrait(), "a Mutant character"),
         (OfTrait(ENERGY), "an Energy Mutant character"),
-        (Not(WithCounter(PLUS_ONE)), "a card without +1/+1 counters"),
+        (Not(WithCounter(PLUS_ONE)), "a card without a +1/+1 counter"),
     ],
 )
 def test_a_filter_in_words(filter, text):
     assert Printer(BOOK, "Gun").noun(filter, "card").one() == text
+
+
+def test_a_face_says_who_may_bear_it_and_what_a_character_is():
+    sword = Card("Sword", "Sword", Facts(EQUIPMENT, 1, borne_by=OfVersion("Knight"), unique=True))
+    assert phrases.face(sword) == [
+        "Unique",
+        "Only a character of the version Knight can bear this equipment.",
+    ]
+    assert phrases.face(spoken("Jean 5/5 w3 Mental Energy").card) == [
+        "Willpower 3, Mutant (Mental and Energy)"
+    ]
+
+
+def test_a_face_says_what_holds_with_a_cosmic_counter():
+    text = Aura(IsThis(), (Has(INVULNERABILITY),), COSMIC_TEXT)
+    assert phrases.face(powered("Surfer 8/8 cosmic", auras=(text,)).card) == [
+        "Cosmic",
+        "While this character has a cosmic counter, this character has Invulnerability.",
+    ]
 
 
 def said(table, seat=0):

@@ -8,7 +8,16 @@ import pytest
 from versus.games.classic import phrases
 from versus.games.classic.rules import Rules
 from versus.games.classic.setup import start
-from versus.games.classic.words import ATTACHED, COUNTERS_REMOVED, P_BOOST, P_REVEAL, P_STAND_IN
+from versus.games.classic.words import (
+    ATTACHED,
+    CONTROL_CHANGED,
+    COUNTERS_PUT,
+    COUNTERS_REMOVED,
+    P_BOOST,
+    P_REVEAL,
+    P_STAND_IN,
+    TRANSFERRED,
+)
 from versus.kernel.record import from_bytes, replay, to_bytes
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
@@ -98,12 +107,12 @@ def test_random_games_ask_everything_that_recruiting_asks():
     assert {P_STAND_IN, P_BOOST, P_REVEAL} <= asked
 
 
-def test_random_games_attach_equipment_and_take_counters():
+def test_random_games_attach_and_transfer_equipment_and_put_and_take_counters():
     happened = set()
-    for seed in (2, 5):
+    for seed in (2, 5, 8, 11):
         for contest in played(seed):
             happened |= {event.kind for event in contest.events}
-    assert {ATTACHED, COUNTERS_REMOVED} <= happened
+    assert {ATTACHED, TRANSFERRED, CONTROL_CHANGED, COUNTERS_PUT, COUNTERS_REMOVED} <= happened
 
 
 SCRIPT = """

@@ -2,18 +2,23 @@
 
 import pytest
 
-from versus.games.classic.changes import MayBear
+from versus.games.classic.changes import Gets, MayBear
 from versus.games.classic.clauses import CLAUSES
-from versus.games.classic.definition import Card, Facts
+from versus.games.classic.costs import Activate
+from versus.games.classic.deeds import Recover
+from versus.games.classic.definition import Card, Facts, Payment, Play
+from versus.games.classic.endurance import OPPONENTS, LoseEndurance
 from versus.games.classic.equipment import transfer_fault
-from versus.games.classic.equipment_effects import Equips, Transfers
-from versus.games.classic.filters import OfVersion
+from versus.games.classic.equipment_effects import BearsThis, Equips, Transfers
+from versus.games.classic.filters import OfVersion, Yours
 from versus.games.classic.harm import recover, stun_event
 from versus.games.classic.moving import ko_event, return_to_hand
-from versus.games.classic.moving_effects import HIDDEN_AREA, VISIBLE_AREA, Moves
+from versus.games.classic.moving_effects import HIDDEN_AREA, VISIBLE_AREA, Moves, ReturnsToHand
 from versus.games.classic.words import EQUIPMENT, KO
 from versus.kernel.choosing import Chosen
-from versus.testing.classic import Refused, duel, rule, side
+from versus.kernel.effects import Number
+from versus.kernel.nodes import Aura
+from versus.testing.classic import Refused, duel, powered, rule, side
 
 GUN = "Gun equipment c1"
 IT = Chosen(0)
@@ -355,7 +360,7 @@ def test_who_may_bear_it_holds_for_recruiting_putting_into_play_and_transferring
     assert table.p1["Arthur"].equipment == ["Sword"]
 
 
-@rule("CL-STN-13")
+@rule("CL-STN-13", "CL-EQP-07")
 def test_a_stunned_character_keeps_its_equipment():
     table = duel(p1=side(front="Liz 5/4 c3", equipment={"Liz": "Gun equipment"}))
     stunning(table, table.p1, "Liz")
@@ -363,3 +368,145 @@ def test_a_stunned_character_keeps_its_equipment():
     liz = table.p1["Liz"].id
     table.befalls(lambda contest: recover(contest, [liz]))
     assert table.p1["Liz"].equipment == ["Gun"]
+
+
+# Powers of equipment
+
+
+def bonus(atk, words="Gun equipment c1"):
+    """An equipment that gives its bearer ATK."""
+    return powered(words, auras=(Aura(BearsThis(), (Gets(Number(atk), Number(0)),)),))
+
+
+@rule("CL-EQP-07", "CL-STN-08", "CL-STN-11", "CL-PWR-13")
+def test_the_text_of_equipment_is_off_while_its_bearer_is_stunned():
+    table = duel(p1=side(front="Liz 5/4 c3", equipment={"Liz": bonus(2)}))
+    assert table.p1["Liz"].atk == 7
+    stunning(table, table.p1, "Liz")
+    assert table.p1["Liz"].equipment == ["Gun"]
+    assert table.p1["Liz"].atk == 5
+    table.resolves(Recover(IT), "Liz")
+    assert table.p1["Liz"].atk == 7
+
+
+@rule("CL-EQP-09", "CL-EQP-06")
+def test_a_bonus_goes_where_the_equipment_goes():
+    table = duel(p1=side(front=["Liz 5/4 c3", "Abe 9/9"], equipment={"Liz": bonus(2)}))
+    table.resolves(Transfers(IT), "Gun")
+    table.p1.attaches("Gun", "Abe")
+    assert (table.p1["Liz"].atk, table.p1["Abe"].atk) == (5, 11)
+    table.resolves(ReturnsToHand(IT), "Abe")
+    assert table.p1["Abe"].atk == 9
+
+
+@rule("CL-EQP-21", "CL-PWR-03")
+def test_activating_equipment_exhausts_it_and_not_its_bearer():
+    shot = Payment(Play(LoseEndurance(OPPONENTS, Number(1))), (Activate(),))
+    table = duel(
+        p1=side(front="Liz 5/4 c3", equipment={"Liz": powered("Gun equipment c1", payments=(shot,))})
+    )
+    table.p1.uses("Gun")
+    table.passes()
+    assert table.p1["Gun"].exhausted
+    assert table.p1["Liz"].ready
+    assert table.p2.endurance == 49
+    assert table.p1.why_not("use", "Gun") == "CL-GEN-14"
+
+
+@rule("CL-EQP-05", "CL-CRD-08")
+def test_a_location_lets_all_ones_characters_bear_two():
+    lab = powered("Weapons Lab location c2, flipped", auras=(Aura(Yours(), (MayBear(2),)),))
+    table = duel(
+        p1=side(
+            hand=[GUN, "Axe equipment c1"],
+            resources=[lab, "A 1/1", "B 1/1"],
+            front=["Liz 5/4", "Abe 9/9, stunned"],
+            equipment={"Liz": "Belt equipment"},
+        ),
+        at="recruit",
+    )
+    assert table.p1.why_not("recruit", "Gun", "Abe") == "CL-STN-18"
+    table.p1.equips("Gun", "Liz")
+    assert table.p1["Liz"].equipment == ["Belt", "Gun"]
+    assert table.p1.why_not("recruit", "Axe", "Liz") == "CL-EQP-04"
+
+
+@rule("CL-CRD-08", "CL-EQP-05")
+def test_a_face_down_location_lets_nobody_bear_two():
+    lab = powered("Weapons Lab location c2", auras=(Aura(Yours(), (MayBear(2),)),))
+    equipment = {"Liz": "Belt equipment"}
+    table = duel(
+        p1=side(hand=[GUN], resources=[lab, "A 1/1"], front="Liz 5/4", equipment=equipment), at="recruit"
+    )
+    assert table.p1.why_not("recruit", "Gun", "Liz") == "CL-EQP-04"
+
+
+# Transferable
+
+
+def transferable(**more):
+    return duel(
+        p1=side(
+            front=["Liz 5/4", "Abe 9/9", "Kate 2/2"],
+            equipment={"Liz": "Gun equipment c1 transferable"},
+            **more,
+        ),
+        at="recruit",
+    )
+
+
+@rule("CL-EQP-17", "CL-FRM-05", "CL-TRN-20")
+def test_transferable_waits_on_the_chain_once_characters_stand():
+    table = transferable()
+    table.passes()
+    assert table.at == "formation"
+    assert table.chain == [], "repositioning comes first"
+    table.p1.moves("Kate", "support", 1)
+    table.p1.goes_on()
+    assert table.chain == ["Gun"]
+    table.passes()
+    table.p1.says_yes()
+    table.p1.attaches("Gun", "Kate")
+    assert table.p1["Gun"].bearer == "Kate"
+
+
+@rule("CL-EQP-17")
+def test_transferring_is_optional_and_the_bearer_is_chosen_on_resolution():
+    table = transferable()
+    table.passes()
+    table.p1.goes_on()
+    stunning(table, table.p1, "Kate")
+    table.passes()
+    table.p1.says_yes()
+    with pytest.raises(Refused):
+        table.p1.attaches("Gun", "Kate")
+    table.p1.attaches("Gun", "Abe")
+    table.next_turn()
+    table.goes_to("formation", 1)
+    table.p1.goes_on()
+    table.passes()
+    table.p1.says_no()
+    assert table.p1["Gun"].bearer == "Abe"
+
+
+@rule("CL-EQP-17")
+def test_transferable_does_not_trigger_in_an_opponents_formation_step():
+    table = duel(
+        p1=side(front=["Liz 5/4", "Abe 9/9"], equipment={"Liz": "Gun equipment transferable"}),
+        p2=side(front="Ilsa 4/5"),
+        at="recruit",
+        whose=2,
+    )
+    table.passes()
+    table.p2.goes_on()
+    assert table.at == "formation"
+    assert table.chain == []
+
+
+@rule("CL-EQP-17", "CL-EQP-07", "CL-STN-08")
+def test_transferable_on_a_stunned_bearer_does_not_trigger():
+    table = transferable()
+    stunning(table, table.p1, "Liz")
+    table.passes()
+    table.p1.goes_on()
+    assert table.chain == []

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import counters
-from versus.kernel.choosing import OnCards, Who
+from versus.games.classic.words import COSMIC_COUNTER
+from versus.kernel.choosing import THIS, OnCards, Who
+from versus.kernel.effects import Fits
 from versus.kernel.nodes import Amount, Filter
 from versus.kernel.types import CardId
 
@@ -66,3 +68,7 @@ class WithCounter(Filter):
 
     def steady(self) -> bool:
         return True
+
+
+COSMIC_TEXT: Final = Fits(THIS, WithCounter(COSMIC_COUNTER))
+"""The condition of every power in a card's cosmic text (CL-KEY-11)."""

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.classic.conditions import AmountIs, YourStep
+from versus.games.classic.conditions import AmountIs, ItIsYou, YourStep
 from versus.games.classic.costs import RevealThis, StunThis
+from versus.games.classic.counter_effects import PutCounters
 from versus.games.classic.deeds import Give, Recover
 from versus.games.classic.definition import Payment, Play
 from versus.games.classic.filters import CostsAsMuch, IsFaceUp, IsReady, Yours
 from versus.games.classic.moving_effects import PutsIntoPlay, RemovesFromGame, ReturnsToHand
 from versus.games.classic.resource_effects import LaysDown
 from versus.games.classic.selectors import Characters, Resources
+from versus.games.classic.equipment_effects import Transfers
 from versus.games.classic.words import (
+    COSMIC_COUNTER,
+    COSMIC_SURGE,
+    FORMATION_STEP,
+    STEP_STARTED,
+    TRANSFERABLE,
     EVASION,
     PHASE_STARTED,
     RECOVERY_PHASE,
@@ -21,7 +28,7 @@ from versus.games.classic.words import (
     TERRAFORM,
 )
 from versus.kernel.choosing import THIS, All, Choice, Not
-from versus.kernel.effects import Gate
+from versus.kernel.effects import Both, Gate, Number
 from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Effect, Trigger
 from versus.kernel.triggering import Watches
@@ -60,8 +67,18 @@ KEYWORD_PAYMENTS: Final[tuple[tuple[int, Payment], ...]] = (
 )
 PAYING_KEYWORDS: Final = EVASION | SUBSTITUTE | TERRAFORM
 
-KEYWORD_TRIGGERS: Final[tuple[tuple[int, Trigger], ...]] = ()
-TRIGGERING_KEYWORDS: Final = 0
+KEYWORD_TRIGGERS: Final[tuple[tuple[int, Trigger], ...]] = (
+    # At the start of your formation step you may transfer it; to whom is chosen on resolution (CL-EQP-17).
+    (
+        TRANSFERABLE,
+        Trigger(
+            STEP_STARTED, Gate(Transfers(THIS), may=True), when=Both((ItIsYou(), AmountIs(FORMATION_STEP)))
+        ),
+    ),
+    # Whoever is face up as the recovery phase starts gets a cosmic counter (CL-KEY-17, CL-KEY-18).
+    (COSMIC_SURGE, Trigger(PHASE_STARTED, PutCounters(THIS, COSMIC_COUNTER, Number(1)), when=AT_RECOVERY)),
+)
+TRIGGERING_KEYWORDS: Final = TRANSFERABLE | COSMIC_SURGE
 """Keywords with a triggered power."""
-KEYWORD_LISTENS: Final = 0
+KEYWORD_LISTENS: Final = 1 << STEP_STARTED | 1 << PHASE_STARTED
 """A bit per kind of event that one of them waits for."""

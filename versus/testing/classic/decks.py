@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from versus.games.classic.changes import Gets, MayBear
+from versus.games.classic.costs import Activate, PayEndurance
+from versus.games.classic.counter_effects import COSMIC_TEXT, PutCounters
 from versus.games.classic.deck import Deck
-from versus.games.classic.definition import Card, Facts
-from versus.games.classic.filters import OfVersion
+from versus.games.classic.definition import Card, Facts, Payment, Play, Powers
+from versus.games.classic.equipment_effects import Bearer, BearsThis, Transfers
+from versus.games.classic.filters import IsThis, OfVersion, Opposing, Yours
+from versus.games.classic.moving_effects import EITHER_AREA, Moves
+from versus.games.classic.selectors import Equipment
 from versus.games.classic.words import (
     ARMY,
     CHARACTER,
@@ -17,14 +23,18 @@ from versus.games.classic.words import (
     EQUIPMENT,
     FLIGHT,
     INVULNERABILITY,
+    LOCATION,
     LOYALTY,
     LOYALTY_REVEAL,
+    PLUS_ONE,
     PRESS,
     RANGE,
     RESERVIST,
     TRANSFERABLE,
 )
-from versus.kernel.choosing import Not
+from versus.kernel.choosing import Chosen, Not
+from versus.kernel.effects import Number, Sequence
+from versus.kernel.nodes import Aura
 
 CURVE: Final = ((1, 1, 1), (2, 3, 2), (3, 5, 4), (4, 7, 7), (5, 9, 9), (6, 12, 12), (7, 15, 15))
 """Cost, ATK and DEF."""
@@ -58,6 +68,19 @@ BEARING: Final = (
 EQUIPMENT_KEYWORDS: Final = ((), (CONCEALED_OPTIONAL,), (TRANSFERABLE,), (TRANSFERABLE, CONCEALED_OPTIONAL))
 
 
+COSMIC_STRENGTH: Final = Aura(IsThis(), (Gets(Number(2), Number(1)),), COSMIC_TEXT)
+THIEF: Final = Payment(
+    Play(Transfers(Chosen(0)), (Equipment(Opposing()),)), (Activate(), PayEndurance(Number(2)))
+)
+MOVER: Final = Payment(
+    Play(
+        Sequence((Moves(Bearer(), EITHER_AREA), PutCounters(Bearer(), PLUS_ONE, Number(1)))),
+    ),
+    (PayEndurance(Number(1)),),
+    once_a_turn=True,
+)
+
+
 def plain_deck(team: str = "X-Men", copies: int = 4) -> Deck:
     """Sixty cards: two characters of each cost, some of another team, some of one name, and an Army."""
     return deck_of(team, copies, f"Plain {team}", KEYWORDS)
@@ -69,9 +92,14 @@ def recruiting_deck(team: str = "X-Men", copies: int = 4) -> Deck:
 
 
 def equipped_deck(team: str = "X-Men") -> Deck:
-    """Cosmic and hidden characters, and four kinds of equipment: one is unique, one is for some only."""
-    deck = deck_of(team, 3, f"Equipped {team}", BEARING)
-    equipment: list[Card] = []
+    """Cosmic and hidden characters, and four kinds of equipment that make their bearers stronger.
+
+    One is unique, one is not for an Army, one steals others and moves its bearer, and a location lets
+    everybody bear two.
+    """
+    deck = deck_of(team, 3, f"Equipped {team}", BEARING, auras=(COSMIC_STRENGTH,))
+    lab = Card(f"{team}-L", f"{team} Lab", Facts(LOCATION, 2), Powers(auras=(Aura(Yours(), (MayBear(2),)),)))
+    equipment: list[Card] = [lab] * 4
     for number, keywords in enumerate(EQUIPMENT_KEYWORDS):
         facts = Facts(
             EQUIPMENT,
@@ -80,12 +108,19 @@ def equipped_deck(team: str = "X-Men") -> Deck:
             unique=number == 1,
             borne_by=Not(OfVersion(ARMY)) if number == 3 else None,
         )
-        equipment += [Card(f"{team}-E{number}", f"{team} Tool {number}", facts)] * 4
+        stronger = Aura(BearsThis(), (Gets(Number(1 + number), Number(number)),))
+        powers = Powers((THIEF, MOVER) if number == 2 else (), auras=(stronger,))
+        equipment += [Card(f"{team}-E{number}", f"{team} Tool {number}", facts, powers)] * 4
     return Deck((*deck.cards[: 60 - len(equipment)], *equipment), deck.name)
 
 
 def deck_of(
-    team: str, copies: int, name: str, keywords: tuple[tuple[int, ...], ...], boosted: int = 0
+    team: str,
+    copies: int,
+    name: str,
+    keywords: tuple[tuple[int, ...], ...],
+    boosted: int = 0,
+    auras: tuple[Aura, ...] = (),
 ) -> Deck:
     cards: list[Card] = []
     for number in range(14):
@@ -101,6 +136,6 @@ def deck_of(
             boost=1 if boosted and number % boosted == 1 else 0,
         )
         # Characters of cost 1 and 2 share names with those of cost 3, so that they meet and power one up.
-        cards += [Card(f"{team}-{number}", f"{team} {number % 10}", facts)] * copies
+        cards += [Card(f"{team}-{number}", f"{team} {number % 10}", facts, Powers(auras=auras))] * copies
     army = Card(f"{team}-A", f"{team} Guard", Facts(CHARACTER, 1, 1, 1, (team,), versions=(ARMY,)))
     return Deck((*cards, *[army] * (60 - len(cards))), name)

@@ -19,7 +19,7 @@ from versus.games.classic.phrases.options import option
 from versus.games.classic.phrases.powers import PowerPrinter, limits, played
 from versus.games.classic.stats import stats
 from versus.games.classic.words import EQUIPMENT, FACE_NAMES, KEYWORD_NAMES, PLOT_TWIST, TYPE_NAMES, bit_names
-from versus.kernel.english import digits, sentences, several
+from versus.kernel.english import digits, listed, sentences, several
 from versus.kernel.nodes import Node
 from versus.kernel.types import CardId
 
@@ -36,7 +36,14 @@ def face(card: Card) -> list[str]:
         names.append("Unique")
     if card.facts.boost:
         names.append(f"Boost {card.facts.boost}")
+    if card.facts.willpower:
+        names.append(f"Willpower {card.facts.willpower}")
+    if card.facts.traits:
+        names.append(f"Mutant ({listed(card.facts.traits)})")
     lines = [", ".join(names)] if names else []
+    if card.facts.borne_by is not None:
+        bearer = printer_for(card).noun(card.facts.borne_by, "character").one()
+        lines.append(f"Only {bearer} can bear this equipment.")
     twist = card.powers.twist
     if twist is not None:
         printer = printer_for(card)

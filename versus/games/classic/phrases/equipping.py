@@ -36,7 +36,7 @@ from versus.games.classic.moving_effects import (
     ReturnsToHand,
 )
 from versus.games.classic.words import COUNTER_NAMES
-from versus.kernel.english import number_word, signed
+from versus.kernel.english import number_word, signed, with_article
 from versus.kernel.nodes import Amount
 from versus.kernel.phrasing import Entry, Part, how_many, say, which
 from versus.kernel.text import Printer
@@ -56,6 +56,10 @@ def counter(printer: Printer, kind: int, arg: str, node: Any) -> str:
     return counter_noun(kind)
 
 
+def one_counter(printer: Printer, kind: int, arg: str, node: Any) -> str:
+    return with_article(counter_noun(kind))
+
+
 def area(printer: Printer, number: int, arg: str, node: Any) -> str:
     return AREA_NAMES[number]
 
@@ -73,6 +77,7 @@ def word(printer: Printer, number: int, arg: str, node: Any) -> str:
 PARTS: Final[dict[str, Part]] = {
     "counters": counters,
     "counter": counter,
+    "acounter": one_counter,
     "area": area,
     "plus": plus,
     "word": word,
@@ -93,7 +98,7 @@ FILTERS: Final[dict[Any, Entry]] = {
     OfVersion: which("~ of the version {version}", "~ without the version {version}"),
     OfIdentity: which("~ with the identity {identity}", "~ without the identity {identity}"),
     WithConcealed: which("~ with concealed", "~ without concealed"),
-    WithCounter: which("~ with {kind:counter}s", "~ without {kind:counter}s"),
+    WithCounter: which("~ with {kind:acounter}", "~ without {kind:acounter}"),
 }
 EFFECTS: Final[dict[Any, Entry]] = {
     AttachesTo: say("attach {this} to {who}"),

@@ -41,6 +41,12 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     words.PLAYED: ("{player} <play> {subject}", "plot twist"),
     words.FLIPPED: ("{player} <flip> {subject}", "location"),
     words.REVEALED: ("{player} <reveal> {subject}", "card"),
+    words.ATTACHED: ("{subject} <be> attached", "equipment"),
+    words.TRANSFERRED: ("{subject} <be> transferred", "equipment"),
+    words.CONTROL_CHANGED: ("{player} <gain> control of {subject}", "card"),
+    words.COUNTERS_PUT: ("{subject} <get> counters", "card"),
+    words.TO_HAND: ("{subject} <return> to a hand", "card"),
+    words.REMOVED_FROM_GAME: ("{subject} <be> removed from the game", "card"),
 }
 
 
