@@ -413,6 +413,22 @@ def test_activating_equipment_exhausts_it_and_not_its_bearer():
     assert table.p1.why_not("use", "Gun") == "CL-GEN-14"
 
 
+@rule("CL-PWR-13", "CL-GEN-08")
+@pytest.mark.parametrize("where", ["hand", "ko", "resources"])
+def test_an_equipment_card_that_is_not_attached_gives_and_does_nothing(where):
+    shot = Payment(Play(LoseEndurance(OPPONENTS, Number(1))))
+    gives = Aura(Yours(), (Gets(Number(2), Number(0)),))
+    gun = powered("Gun equipment c1", payments=(shot,), auras=(gives,))
+    table = duel(p1=side(front="Liz 5/4 c3", **{where: [gun]}))
+    assert table.p1["Liz"].atk == 5
+    assert table.p1.why_not("use", "Gun") == "CL-PWR-12"
+    worn = duel(p1=side(front="Liz 5/4 c3", equipment={"Liz": gun}))
+    assert worn.p1["Liz"].atk == 7
+    assert worn.p1.may("use", "Gun")
+    stunning(worn, worn.p1, "Liz")
+    assert worn.p1.why_not("use", "Gun") == "CL-PWR-12"
+
+
 @rule("CL-EQP-05", "CL-CRD-08")
 def test_a_location_lets_all_ones_characters_bear_two():
     lab = powered("Weapons Lab location c2, flipped", auras=(Aura(Yours(), (MayBear(2),)),))

@@ -4,13 +4,23 @@ import pytest
 
 from versus.games.classic.changes import GainsIdentity, GainsTrait, GainsVersion, Gets, MoreWillpower
 from versus.games.classic.definition import Card, Facts
-from versus.games.classic.filters import OfIdentity, OfTrait, OfVersion, WithConcealed
+from versus.games.classic.filters import (
+    AdjacentToThis,
+    HasKeyword,
+    OfIdentity,
+    OfTrait,
+    OfVersion,
+    WithConcealed,
+)
 from versus.games.classic.harm import recover, stun_event
+from versus.games.classic.moving_effects import Moves
 from versus.games.classic.properties import share_identity, share_version
-from versus.games.classic.words import ARMY, CHARACTER, ENERGY, MENTAL
+from versus.games.classic.words import ARMY, CHARACTER, ENERGY, LEADER, MENTAL
+from versus.kernel.choosing import Chosen
 from versus.kernel.effects import Number
 from versus.kernel.modifiers import THIS_TURN
-from versus.testing.classic import duel, rule, side
+from versus.kernel.nodes import Aura
+from versus.testing.classic import duel, powered, rule, side
 
 WAYNE = Card("Batman", "Batman", Facts(CHARACTER, 3, 4, 4, identity="Bruce Wayne"))
 GRAYSON = Card("Batman 2", "Batman", Facts(CHARACTER, 4, 5, 5, identity="Dick Grayson"))
@@ -160,3 +170,36 @@ def test_a_stunned_concealed_or_army_character_is_like_any_other():
     assert table.p1["Spy"].place == ("hidden front", 1)
     assert not table.p1["Spy"].stunned
     assert table.p1.characters.count("Nazis") == 2
+
+
+LEADING = Aura(AdjacentToThis(), (Gets(Number(1), Number(1)),))
+
+
+@rule("CL-KEY-32", "CL-STN-09")
+def test_a_leader_leads_those_beside_it_until_it_is_stunned():
+    captain = powered("Captain 5/5 c3 leader, @1", auras=(LEADING,))
+    table = duel(
+        p1=side(
+            front=[captain, "Beside 1/1, @2", "Far 1/1, @3"], support=["Behind 1/1, @1", "Aslant 1/1, @2"]
+        ),
+        p2=side(front="Foe 1/1, @2"),
+    )
+    led = {
+        name for name in ("Captain", "Beside", "Far", "Behind", "Aslant") if table.p1[name].stats == (2, 2)
+    }
+    assert led == {"Beside", "Behind"}
+    assert table.p2["Foe"].stats == (1, 1)
+    assert fits(table, HasKeyword(LEADER), "Captain")
+    stunning(table, "Captain")
+    assert table.p1["Beside"].stats == (1, 1)
+    assert not fits(table, HasKeyword(LEADER), "Captain")
+
+
+@rule("CL-KEY-32")
+def test_a_leader_that_moves_leads_others():
+    table = duel(
+        p1=side(front=[powered("Captain 5/5 leader, @1", auras=(LEADING,)), "A 1/1, @2", "B 1/1, @4"])
+    )
+    table.resolves(Moves(Chosen(0)), "Captain")
+    table.p1.places("front", 5)
+    assert (table.p1["A"].stats, table.p1["B"].stats) == ((1, 1), (2, 2))

@@ -9,23 +9,23 @@ from versus.games.classic.costs import RevealThis, StunThis
 from versus.games.classic.counter_effects import PutCounters
 from versus.games.classic.deeds import Give, Recover
 from versus.games.classic.definition import Payment, Play
+from versus.games.classic.equipment_effects import Transfers
 from versus.games.classic.filters import CostsAsMuch, IsFaceUp, IsReady, Yours
 from versus.games.classic.moving_effects import PutsIntoPlay, RemovesFromGame, ReturnsToHand
 from versus.games.classic.resource_effects import LaysDown
 from versus.games.classic.selectors import Characters, Resources
-from versus.games.classic.equipment_effects import Transfers
 from versus.games.classic.words import (
     COSMIC_COUNTER,
     COSMIC_SURGE,
-    FORMATION_STEP,
-    STEP_STARTED,
-    TRANSFERABLE,
     EVASION,
+    FORMATION_STEP,
     PHASE_STARTED,
     RECOVERY_PHASE,
     RECRUIT_STEP,
+    STEP_STARTED,
     SUBSTITUTE,
     TERRAFORM,
+    TRANSFERABLE,
 )
 from versus.kernel.choosing import THIS, All, Choice, Not
 from versus.kernel.effects import Both, Gate, Number

@@ -81,6 +81,7 @@ RESERVIST: Final = 1 << 11
 SUBSTITUTE: Final = 1 << 12
 TERRAFORM: Final = 1 << 13
 EVASION: Final = 1 << 14
+LEADER: Final = 1 << 15
 ICONS: Final = FLIGHT | RANGE
 KEYWORD_NAMES: Final = (
     "Flight",
@@ -98,6 +99,7 @@ KEYWORD_NAMES: Final = (
     "Substitute",
     "Terraform",
     "Evasion",
+    "Leader",
 )
 
 # Counters (CL-CNT), a column of the position each

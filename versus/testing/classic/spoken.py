@@ -26,6 +26,7 @@ from versus.games.classic.words import (
     EVASION,
     FLIGHT,
     INVULNERABILITY,
+    LEADER,
     LOCATION,
     LOYALTY,
     LOYALTY_REVEAL,
@@ -62,6 +63,7 @@ KEYWORDS: Final = {
     "transferable": TRANSFERABLE,
     "cosmic": COSMIC,
     "surge": COSMIC_SURGE,
+    "leader": LEADER,
     "evasion": EVASION,
 }
 TRAITS: Final = (MENTAL, ENERGY, PHYSICAL)
