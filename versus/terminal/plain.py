@@ -24,6 +24,14 @@ HELP = """Answer with the number of an option. Besides:
   [b]quit[/b]          leave the game"""
 
 
+STOPS_HELP = """  [b]pass on[/b]       pass until somebody else does something or you must choose
+  [b]pass step[/b]     pass for the rest of this step, unless somebody else does something
+  [b]pass turn[/b]     pass for the rest of this turn, unless you are attacked
+  [b]pass all[/b]      pass for the rest of this turn, whatever happens
+  [b]stops[/b]         where you are asked; [b]stop NUMBER[/b] changes one"""
+ORDERS = {"on": "something", "step": "step", "turn": "turn", "all": "turn regardless"}
+
+
 class Quit(Exception):
     """The person leaves."""
 
@@ -98,6 +106,8 @@ class PlainGame:
                 return True
             if line == "undo":
                 return self.undone()
+            if self.session.face.stops and line.startswith("pass"):
+                return self.passed(line.partition(" ")[2])
             self.command(line, len(question.options))
         except VersusError as error:
             self.say(f"[red]{escape(str(error))}[/red]")
@@ -110,12 +120,38 @@ class PlainGame:
         self.told = len(self.session.log())
         return True
 
+    def passed(self, name: str) -> bool:
+        """Pass for a while."""
+        if name not in ORDERS:
+            self.say(f"Say how long: pass {', pass '.join(ORDERS)}.")
+        elif self.session.pass_on(ORDERS[name]):
+            self.session.go_on()
+            return True
+        else:
+            self.say("This question cannot be passed: choose an answer.")
+        return False
+
+    def change_stop(self, written: str) -> None:
+        """Turn one stop on or off, by its number; without one, list them all."""
+        session, seat = self.session, self.session.watching
+        assert seat is not None
+        known = session.face.stops
+        if written.isdigit() and 1 <= int(written) <= len(known):
+            session.stops[seat] ^= {known[int(written) - 1]}
+        for number, words in enumerate(known, 1):
+            mark = "x" if words in session.stops[seat] else " "
+            self.say(f"  [b]{number:>2}[/b] {escape(f'[{mark}]')} {escape(words)}")
+
     def command(self, line: str, options: int) -> None:
         verb, _, rest = line.partition(" ")
         if verb == "quit":
             raise Quit
         if verb in ("?", "help"):
             self.console.print(HELP)
+            if self.session.face.stops:
+                self.console.print(STOPS_HELP)
+        elif verb in ("stops", "stop") and self.session.face.stops:
+            self.change_stop(rest)
         elif verb == "board":
             self.show_board()
         elif verb == "read":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.classic.attacks import named
+from versus.games.classic.powers import payments_of
 from versus.games.classic.sight import sees
 from versus.games.classic.words import (
     ADD_ATTACKER,
@@ -12,14 +13,19 @@ from versus.games.classic.words import (
     CHARACTER,
     CHOOSE_DEFENDER,
     EQUIPMENT,
+    FLIP,
     HAND,
+    LOCATION,
     MOVE,
+    PLAY_TWIST,
+    PLOT_TWIST,
     POWER_UP,
     PROPOSE,
     RECRUIT,
     REINFORCE,
     RESERVIST,
     RESOURCE,
+    USE,
 )
 from versus.kernel.refusal import Wish
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
@@ -40,17 +46,38 @@ def wishes(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:
         return in_hand(contest, seat, card)
     if zone == RESOURCE and mine:
         return own_resource(contest, seat, card)
-    return []
+    return uses(contest, seat, card) if mine and contest.in_play(card) else []
 
 
-def wish(contest: Contest, seat: Seat, words: str, card: CardId, verb: Verb, other: CardId = NOTHING) -> Wish:
-    return Wish(words, verb, contest.why_not(seat, card, verb, other))
+def wish(
+    contest: Contest,
+    seat: Seat,
+    words: str,
+    card: CardId,
+    verb: Verb,
+    other: CardId = NOTHING,
+    number: int = NOTHING,
+) -> Wish:
+    return Wish(words, verb, contest.why_not(seat, card, verb, other, number))
+
+
+def uses(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:
+    """Use each of its payment powers."""
+    from versus.games.classic.phrases import power_text
+
+    printed = contest.definition[card]
+    return [
+        wish(contest, seat, f"Use: {power_text(printed, payment)}", card, USE, number=number)
+        for number, payment in payments_of(contest, card)
+    ]
 
 
 def in_hand(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:
-    """Recruit it, build it, power a namesake up with it."""
+    """Recruit or play it, build it, power a namesake up with it."""
     printed = contest.definition[card]
     found: list[Wish] = []
+    if printed.type == PLOT_TWIST:
+        found.append(wish(contest, seat, "Play it", card, PLAY_TWIST))
     if printed.type in (CHARACTER, EQUIPMENT):
         found.append(wish(contest, seat, "Recruit it", card, RECRUIT))
     found.append(wish(contest, seat, "Build it as a resource", card, BUILD))
@@ -58,25 +85,31 @@ def in_hand(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:
         for character in contest.characters(seat):
             if contest.definition[character].name == printed.name:
                 found.append(wish(contest, seat, f"Power up {printed.name}", card, POWER_UP, character))
-    return found
+    return found + uses(contest, seat, card)
 
 
 def own_resource(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:
-    """Recruit a reservist from the row."""
-    if contest.definition[card].keywords & RESERVIST:
-        return [wish(contest, seat, "Recruit it from here", card, RECRUIT)]
-    return []
+    """Play a plot twist, flip a location, recruit a reservist, use a power."""
+    printed = contest.definition[card]
+    found: list[Wish] = []
+    if printed.type == PLOT_TWIST:
+        found.append(wish(contest, seat, "Play it", card, PLAY_TWIST))
+    if printed.type == LOCATION:
+        found.append(wish(contest, seat, "Flip it", card, FLIP))
+    if printed.keywords & RESERVIST:
+        found.append(wish(contest, seat, "Recruit it from here", card, RECRUIT))
+    return found + uses(contest, seat, card)
 
 
 def own_character(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:
-    """Attack or join an attack, reinforce, move."""
+    """Attack or join an attack, reinforce, move, use each power."""
     if named(contest):
         found = [wish(contest, seat, "Add it to the attack", card, ADD_ATTACKER)]
     else:
         found = [wish(contest, seat, "Attack with it", card, PROPOSE)]
     found.append(wish(contest, seat, "Reinforce the defender with it", card, REINFORCE))
     found.append(wish(contest, seat, "Move it", card, MOVE))
-    return found
+    return found + uses(contest, seat, card)
 
 
 def enemy_character(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:

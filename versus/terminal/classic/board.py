@@ -11,8 +11,9 @@ from rich.text import Text
 
 from versus.games.classic.contest import Contest
 from versus.games.classic.view import CardView, SideView, View
-from versus.kernel.english import digits
-from versus.terminal.classic.picture import role, strip
+from versus.kernel.english import digits, in_figures
+from versus.kernel.naming import players_own
+from versus.terminal.classic.picture import role
 from versus.terminal.classic.waiting import waiting
 from versus.terminal.picture import opposed, resource_words
 from versus.terminal.reading import borne_by
@@ -24,12 +25,22 @@ def board(contest: Contest, view: View, names: Sequence[str]) -> RenderableType:
     """The opponent above, the viewer below, between them the turn, the attack and the chain."""
     others, mine = opposed(view)
     parts: list[RenderableType] = [side_panel(view, view.sides[seat], names, True) for seat in others]
-    parts.append(strip(view, names, WIDTH))
+    parts.append(Text(heading(view, names), style="reverse"))
     under_way = waiting(contest, names)
     if under_way is not None:
         parts.append(under_way)
     parts.append(side_panel(view, view.sides[mine], names, False))
     return Group(*parts)
+
+
+def heading(view: View, names: Sequence[str]) -> str:
+    """ "Turn 3, build phase, your recruit step. Priority: You." """
+    if not view.turn:
+        return "Set-up."
+    step = f", {players_own(view.stepper, names)} {view.step} step" if view.stepper >= 0 else ""
+    points = f", {in_figures(view.resource_points, 'resource point')}" if view.resource_points else ""
+    priority = f" Priority: {names[view.priority]}." if view.priority >= 0 else ""
+    return f"Turn {view.turn}, {view.phase} phase{step}{points}.{priority}"
 
 
 def side_panel(view: View, side: SideView, names: Sequence[str], upside_down: bool) -> Panel:

@@ -42,6 +42,7 @@ def states_of(card: CardView, look: Look) -> list[str]:
         (card.face, card.face != "face up"),
         ("exhausted", card.exhausted and card.face == "face up"),
         ("reinforced", card.reinforced),
+        *((f"{count} {kind}", True) for kind, count in card.counters.items()),
         *((f"+{name}", True) for name in look.equipment),
         ("protected", card.protected),
     )
