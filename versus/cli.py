@@ -18,8 +18,10 @@ from versus.terminal.matrix_command import matrix
 from versus.terminal.opening import GAMES, any_seed, new_session, recorded, resumed
 from versus.terminal.plain import PlainGame
 from versus.terminal.saving import write_record
+from versus.terminal.serve_command import serve
 from versus.terminal.sim_command import sim
 from versus.terminal.told import told
+from versus.terminal.verify_command import verify
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="The Vs. System, with its rules enforced.")
 app.add_typer(deck_app, name="deck")
@@ -27,6 +29,8 @@ app.command()(cards)
 app.command()(sim)
 app.command()(matrix)
 app.command()(ladder)
+app.command()(serve)
+app.command()(verify)
 
 
 @app.callback(invoke_without_command=True)

@@ -1,0 +1,57 @@
+"""How much time each seat has, computed from the times of entries alone: a restart changes nothing."""
+
+from __future__ import annotations
+
+from versus.kernel.types import Seat
+from versus.server.protocol import ClockRule, ClockState
+
+
+class Clocks:
+    """The clocks of one table. Computers have none."""
+
+    def __init__(self, rule: ClockRule, timed: list[bool]) -> None:
+        self.rule = rule
+        self.timed = timed
+        self.left = [float(rule.seconds)] * len(timed)
+        self.running: Seat | None = None
+        self.since = 0.0
+
+    def turn_to(self, seat: Seat | None, at: float) -> None:
+        """A question now waits for this seat, or for nobody."""
+        self.stop(at)
+        if self.rule.kind == "move" and seat is not None:
+            self.left[seat] = float(self.rule.seconds)
+        if self.rule.kind != "none" and seat is not None and self.timed[seat]:
+            self.running = seat
+            self.since = at
+
+    def stop(self, at: float) -> None:
+        if self.running is not None:
+            self.left[self.running] = max(0.0, self.left[self.running] - max(0.0, at - self.since))
+        self.running = None
+
+    def answered(self, seat: Seat, at: float) -> None:
+        """A seat has answered in time."""
+        if self.running == seat:
+            self.stop(at)
+            if self.rule.kind == "chess":
+                self.left[seat] += self.rule.increment
+
+    def go_on_from(self, at: float) -> None:
+        """Nobody could answer until now: that time is not charged."""
+        self.since = max(self.since, at)
+
+    def fallen(self, now: float) -> Seat | None:
+        """Whose time is out."""
+        seat = self.running
+        if seat is None or now - self.since < self.left[seat]:
+            return None
+        return seat
+
+    def state(self, now: float) -> ClockState | None:
+        if self.rule.kind == "none":
+            return None
+        left = self.left.copy()
+        if self.running is not None:
+            left[self.running] = max(0.0, left[self.running] - max(0.0, now - self.since))
+        return ClockState(running=self.running, left=[round(1000 * seconds) for seconds in left])

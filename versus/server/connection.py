@@ -1,0 +1,88 @@
+"""One WebSocket: the seats it plays, what is on its way to it, and how fast it may speak."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from versus.kernel.types import Seat
+from versus.server.errors import Declined
+from versus.server.limits import Bucket
+from versus.server.protocol import Refused, Told
+
+MOST_WAITING: Final = 256
+"""Messages that wait for a slow reader before the connection is closed."""
+POLICY: Final = 1008
+GOING_AWAY: Final = 1001
+
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """Somebody at a table."""
+
+    def __init__(self, socket: WebSocket, match: str, bucket: Bucket) -> None:
+        self.socket = socket
+        self.match = match
+        self.bucket = bucket
+        self.seats: tuple[Seat, ...] = ()
+        """None for a spectator."""
+        self.muted: set[Seat] = set()
+        self.refused_for_haste = 0
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.closing: int | None = None
+
+    def eyes(self) -> list[Seat | None]:
+        """Whose views are sent here."""
+        return list(self.seats) or [None]
+
+    def speaker(self, seat: int | None) -> Seat:
+        """The seat that a message is from."""
+        if seat is None and len(self.seats) == 1:
+            return self.seats[0]
+        if not self.seats:
+            raise Declined("not-allowed", "Spectators only watch. Take a seat to play.")
+        if seat is None:
+            raise Declined("no-such-seat", "This connection plays several seats: say which one is meant.")
+        if seat not in self.seats:
+            raise Declined("not-allowed", "This connection does not play that seat.")
+        return seat
+
+    # Sending
+
+    def send(self, message: Told) -> None:
+        self.send_text(encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        """Put a message in the outbox. Who does not read loses the connection, not the table its pace."""
+        if self.closing is not None:
+            return
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(POLICY)
+
+    def refuse(self, declined: Declined, question: int | None = None, id: int | None = None) -> None:
+        self.send(Refused(code=declined.code, words=declined.words, question=question, id=id))
+
+    def close(self, code: int) -> None:
+        """Close as soon as what is in the outbox has been sent, or at once if it is full."""
+        if self.closing is None:
+            self.closing = code
+            if self.outbox.full():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    async def deliver(self) -> None:
+        """Send what is put into the outbox, until the end."""
+        try:
+            while (text := await self.outbox.get()) is not None:
+                await self.socket.send_text(text)
+            if self.socket.application_state == WebSocketState.CONNECTED:
+                await self.socket.close(self.closing or GOING_AWAY)
+        except (WebSocketDisconnect, RuntimeError):
+            self.closing = self.closing or GOING_AWAY

@@ -1,0 +1,375 @@
+"""The hall: every table that is in use, who is at it, and the order in which things are done.
+
+An entry is checked against the table, committed, applied, told: in this order, one at a time for each table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
+
+from versus.kernel.types import Seat
+from versus.server import journal, storage
+from versus.server.bodies import Match
+from versus.server.computers import Computers, job
+from versus.server.connection import Connection, encode
+from versus.server.errors import Declined
+from versus.server.journal import AnyEntry
+from versus.server.limits import Buckets
+from versus.server.measures import Measures
+from versus.server.protocol import Courtesy, Notice, Presence, Said
+from versus.server.settings import Settings
+from versus.server.storage import Storage, Taken
+from versus.server.table import Change, Table, laid
+from versus.server.telling import told
+from versus.server.tokens import Seal
+from versus.server.writer import AWAY, Writer
+
+T = TypeVar("T")
+
+LOG: Final = logging.getLogger("versus.server")
+TICK: Final = 0.25
+"""Seconds between looks at the clocks."""
+RETRY: Final = 0.3
+
+
+class Hall:
+    """Everything that runs while the server does. `now` is the time in seconds since 1970."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.now = now
+        self.storage = Storage(settings.database())
+        self.writer = Writer(self.storage, settings.patience, self.writing_troubled)
+        self.computers = Computers(settings.workers)
+        self.measures = Measures()
+        self.seal = Seal("")
+        self.requests = Buckets(settings.request_burst, settings.request_rate)
+        self.layings = Buckets(settings.table_burst, settings.table_rate)
+        self.tables: dict[str, Table] = {}
+        self.used: dict[str, float] = {}
+        """When each table in memory was last needed."""
+        self.rooms: dict[str, list[Connection]] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.chores: set[asyncio.Task[None]] = set()
+        self.troubles: set[str] = set()
+        self.connections = 0
+        self.opened = 0.0
+        self.stopping = False
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Bring the database up to date, and go on with every game that was interrupted."""
+        self.loop = asyncio.get_running_loop()
+        self.opened = self.now()
+        await self.patiently(self.storage.prepare)
+        self.seal = Seal(self.settings.secret or await self.patiently(self.storage.secret))
+        self.writer.start()
+        self.chore(self.wake())
+        self.chore(self.tick_on())
+
+    async def close(self) -> None:
+        """Finish what is being written, tell everybody, and end."""
+        self.say_goodbye()
+        for task in (*self.drivers.values(), *self.chores):
+            task.cancel()
+        await asyncio.gather(*self.drivers.values(), *self.chores, return_exceptions=True)
+        await asyncio.to_thread(self.writer.stop)
+        self.computers.stop()
+        self.storage.close()
+
+    def say_goodbye(self) -> None:
+        if not self.stopping:
+            self.stopping = True
+            words = "The server stops for a moment. Your game is kept; the page connects again by itself."
+            self.tell_everybody(Notice(code="stopping", words=words))
+
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.ensure_future(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def wake(self) -> None:
+        """Let computers and clocks go on where a server that was stopped has left them."""
+        for match in await self.patiently(self.storage.unfinished):
+            try:
+                async with self.at(match) as table:
+                    if table.state != "waiting":
+                        self.sum_up(table)
+                    self.used[match] = 0.0
+            except Exception:
+                LOG.exception("a table could not be read", extra={"match": match})
+
+    # Tables
+
+    @asynccontextmanager
+    async def at(self, match: str) -> AsyncIterator[Table]:
+        """The table of a match, to oneself."""
+        lock = self.locks.get(match)
+        if lock is None:
+            lock = self.locks[match] = asyncio.Lock()
+        async with lock:
+            table = self.tables.get(match)
+            if table is None:
+                table = await self.read(match)
+            self.used[match] = self.now()
+            yield table
+
+    async def read(self, match: str) -> Table:
+        """A table from its journal."""
+        plan, entries = await self.patiently(self.storage.read, match)
+        table = laid(match, plan, entries)
+        self.tables[match] = table
+        self.measures.tables.set(len(self.tables))
+        if table.clocks.running is not None and table.updated < self.opened:
+            await self.enter(table, journal.Reopened(at=self.now()))
+        else:
+            self.drive(table)
+        return table
+
+    def forget(self, match: str) -> None:
+        """Drop a table from memory; it is read again when it is needed."""
+        self.tables.pop(match, None)
+        self.used.pop(match, None)
+        self.measures.tables.set(len(self.tables))
+
+    async def enter(self, table: Table, entry: AnyEntry) -> Change:
+        """Commit an entry, apply it, and tell everybody. The caller holds the table."""
+        number = table.number + 1
+        was = table.state
+        begun = time.perf_counter()
+        try:
+            await asyncio.wrap_future(self.writer.enter(table.match, number, entry))
+            self.measures.commit_seconds.observe(time.perf_counter() - begun)
+            change = table.apply(number, entry)
+        except Taken as error:
+            self.forget(table.match)
+            raise Declined("storage", "Another server has this table. Please connect again.") from error
+        except BaseException:
+            # What is in the database is the truth: the table is read from there again.
+            self.forget(table.match)
+            raise
+        if isinstance(entry, journal.Answered):
+            self.measures.answers.labels(entry.by).inc()
+        self.tell(table, change)
+        if table.state != was:
+            self.sum_up(table)
+            if table.result is not None:
+                self.measures.games_over.labels(table.plan.game, table.result.reason).inc()
+        self.drive(table)
+        return change
+
+    def summary(self, table: Table) -> Match:
+        return Match(
+            match=table.match,
+            game=table.plan.game,
+            state=table.state,
+            commitment=table.commitment,
+            seats=table.seats(self.connected(table.match)),
+            clock=table.plan.clock,
+            created=table.created,
+            updated=table.updated,
+            number=table.number,
+            result=table.result,
+        )
+
+    def sum_up(self, table: Table) -> None:
+        """Write what lists show. It follows from the journal, so nobody waits for it."""
+        words = encode(self.summary(table)).decode()
+        self.writer.sum_up(table.match, table.state, table.updated, words)
+
+    # Who is there
+
+    def count_connections(self, more: int) -> None:
+        self.connections += more
+        self.measures.connections.set(self.connections)
+
+    def room(self, match: str) -> list[Connection]:
+        return self.rooms.get(match, [])
+
+    def connected(self, match: str) -> frozenset[Seat]:
+        return frozenset(seat for connection in self.room(match) for seat in connection.seats)
+
+    def spectators(self, match: str) -> int:
+        return sum(1 for connection in self.room(match) if not connection.seats)
+
+    def come(self, table: Table, connection: Connection) -> None:
+        self.rooms.setdefault(table.match, []).append(connection)
+        self.tell_presence(table)
+
+    async def leave(self, connection: Connection) -> None:
+        room = self.room(connection.match)
+        if connection not in room:
+            return
+        room.remove(connection)
+        if not room:
+            del self.rooms[connection.match]
+            return
+        table = self.tables.get(connection.match)
+        if table is not None:
+            self.tell_presence(table)
+        else:
+            async with self.at(connection.match) as table:
+                self.tell_presence(table)
+
+    # Telling
+
+    def tell(self, table: Table, change: Change) -> None:
+        """Send everybody at a table what a change is to them."""
+        now = self.now()
+        texts: dict[Seat | None, str] = {}
+        for connection in self.room(table.match):
+            if change.moved:
+                for seat in connection.eyes():
+                    if seat not in texts:
+                        texts[seat] = encode(told(table, change, seat, now)).decode()
+                    connection.send_text(texts[seat])
+            if change.line is not None and change.line.seat not in connection.muted:
+                connection.send(Said(number=change.number, line=change.line))
+            if change.courtesy:
+                connection.send(Courtesy(number=change.number, undo=table.undo, rematch=table.rematch))
+        if change.presence:
+            self.tell_presence(table)
+
+    def tell_presence(self, table: Table) -> None:
+        message = Presence(
+            seats=table.seats(self.connected(table.match)),
+            spectators=self.spectators(table.match),
+            state=table.state,
+        )
+        for connection in self.room(table.match):
+            connection.send(message)
+
+    def tell_everybody(self, message: Notice) -> None:
+        for room in self.rooms.values():
+            for connection in room:
+                connection.send(message)
+
+    # What goes on by itself
+
+    def drive(self, table: Table) -> None:
+        """See that a question that no person need answer is answered."""
+        seat = table.asked()
+        if seat is None or table.match in self.drivers or self.stopping:
+            return
+        if table.chairs[seat].kind == "computer" or table.taken_for_granted() is not None:
+            self.drivers[table.match] = asyncio.ensure_future(self.driver(table.match))
+
+    async def driver(self, match: str) -> None:
+        """Answer for computers, and for what stops take for granted, until a person is asked."""
+        try:
+            while await self.drive_once(match):
+                pass
+        finally:
+            del self.drivers[match]
+
+    async def drive_once(self, match: str) -> bool:
+        """One answer; whether there may be another."""
+        try:
+            async with self.at(match) as table:
+                granted = table.taken_for_granted()
+                if granted is not None:
+                    seat, option, by = granted
+                    await self.enter(table, journal.Answered(at=self.now(), seat=seat, option=option, by=by))
+                    return True
+                seat_asked = table.asked()
+                if seat_asked is None or table.chairs[seat_asked].kind != "computer":
+                    return False
+                question = table.question
+                level = table.chairs[seat_asked].level or ""
+                thinking = job(table)
+            begun = time.perf_counter()
+            option = await self.computers.answer(thinking)
+            self.measures.thinking_seconds.labels(level).observe(time.perf_counter() - begun)
+            async with self.at(match) as table:
+                if table.question == question and table.asked() == seat_asked:
+                    answer = journal.Answered(at=self.now(), seat=seat_asked, option=option, by="computer")
+                    await self.enter(table, answer)
+            return True
+        except Declined as error:
+            LOG.warning("a table goes on later", extra={"match": match, "code": error.code})
+        except Exception:
+            LOG.exception("a table cannot go on by itself", extra={"match": match})
+            self.forget(match)
+        await asyncio.sleep(RETRY)
+        return True
+
+    async def tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick()
+            except Exception:
+                LOG.exception("a look at the clocks failed")
+
+    async def tick(self) -> None:
+        """Look at the clocks, and drop the tables that nobody needs."""
+        now = self.now()
+        for match, table in list(self.tables.items()):
+            if table.clocks.fallen(now) is not None:
+                self.chore(self.flag(match))
+            elif self.is_idle(match, table, now):
+                self.forget(match)
+
+    async def flag(self, match: str) -> None:
+        """Whoever is out of time has lost."""
+        async with self.at(match) as table:
+            seat = table.clocks.fallen(self.now())
+            if seat is not None and table.result is None:
+                await self.enter(table, journal.Conceded(at=self.now(), seat=seat, reason="time"))
+
+    def is_idle(self, match: str, table: Table, now: float) -> bool:
+        if table.clocks.running is not None or match in self.drivers:
+            return False
+        lock = self.locks.get(match)
+        return now - self.used.get(match, 0.0) > self.settings.idle and (lock is None or not lock.locked())
+
+    # The database
+
+    async def patiently(self, read: Callable[..., T], *arguments: object) -> T:
+        """Read in a thread; while the database is away, tell everybody and try again."""
+        begun = time.monotonic()
+        while True:
+            try:
+                found = await asyncio.to_thread(read, *arguments)
+            except Exception as error:
+                if not storage.is_away(error):
+                    raise
+                self.troubled("reading", True)
+                if time.monotonic() - begun > self.settings.patience:
+                    raise Declined("storage", AWAY) from error
+                await asyncio.sleep(RETRY)
+            else:
+                self.troubled("reading", False)
+                return found
+
+    def writing_troubled(self, away: bool) -> None:
+        """Called in the writer's thread."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.troubled, "writing", away)
+
+    def troubled(self, what: str, away: bool) -> None:
+        """Note that the database is away or back, and tell everybody the first and the last time."""
+        before = bool(self.troubles)
+        if away:
+            self.troubles.add(what)
+        else:
+            self.troubles.discard(what)
+        if bool(self.troubles) == before:
+            return
+        self.measures.away.set(int(away))
+        LOG.warning("the database is away" if away else "the database is back")
+        if away:
+            words = "The server waits for its database. Nothing is lost: your answer counts when it is back."
+            self.tell_everybody(Notice(code="storage", words=words))
+        else:
+            self.tell_everybody(Notice(code="storage-back", words="The database is back; the game goes on."))

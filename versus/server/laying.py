@@ -1,0 +1,155 @@
+"""Laying tables: who sits where with which deck, joining, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from typing import Final
+
+from versus.kernel.types import Seat
+from versus.players.roster import LEVELS
+from versus.server import journal
+from versus.server.bodies import JoinSeat, OpenTable, SeatKey, SeatWish, TableOpened
+from versus.server.errors import Declined
+from versus.server.fairness import commitment, new_salt, new_seed
+from versus.server.games import TableGame, game_called
+from versus.server.hall import Hall
+from versus.server.journal import AnyEntry, Plan, SeatPlan
+from versus.server.protocol import ClockRule
+from versus.server.table import Table, default_name
+from versus.server.tokens import new_match
+
+LONGEST_NAME: Final = 30
+LONGEST_CLOCK: Final = 24 * 3600
+LEVEL_NAMES: Final = {"easy": "Easy computer", "fair": "Fair computer", "hard": "Hard computer"}
+
+
+async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
+    """Lay a table, with a token for every seat of a person."""
+    if await hall.patiently(hall.storage.open_tables) >= hall.settings.open_tables:
+        raise Declined("too-many", "All tables are taken. Please try again later.")
+    kind = game_called(wish.game)
+    if len(wish.seats) not in kind.seats:
+        allowed = " or ".join(str(number) for number in kind.seats)
+        raise Declined(
+            "bad-setup", f"{kind.title} is for {allowed} players; {len(wish.seats)} seats were asked for."
+        )
+    if all(seat.kind == "computer" for seat in wish.seats):
+        raise Declined("bad-setup", "Somebody must play: keep a seat for yourself or for a friend.")
+    plan = Plan(
+        game=wish.game,
+        seats=[seat_plan(seat) for seat in wish.seats],
+        clock=checked(wish.clock),
+        seed=new_seed(),
+        salt=new_salt(),
+        listed=wish.listed,
+    )
+    entries: list[AnyEntry] = []
+    for place, seat in enumerate(wish.seats):
+        if seat.deck is not None or seat.deck_list is not None or seat.kind != "friend":
+            name = clean_name(seat.name) or usual_name(place, plan.seats[place])
+            entries.append(seated(hall, kind, place, name, seat.deck, seat.deck_list))
+    match = await lay(hall, plan, entries)
+    return TableOpened(
+        match=match,
+        commitment=commitment(plan.salt, plan.seed),
+        seats=[
+            SeatKey(seat=place, kind=seat.kind, token=token, link=f"/#/table/{match}/{token}")
+            for place, seat in enumerate(wish.seats)
+            if seat.kind != "computer"
+            for token in (hall.seal.token(match, place),)
+        ],
+        watch=f"/#/table/{match}",
+    )
+
+
+async def lay(hall: Hall, plan: Plan, entries: list[AnyEntry]) -> str:
+    match = new_match()
+    await asyncio.wrap_future(hall.writer.lay(match, plan, entries, hall.now()))
+    hall.measures.tables_laid.labels(plan.game).inc()
+    async with hall.at(match) as table:
+        hall.sum_up(table)
+    return match
+
+
+def seat_plan(wish: SeatWish) -> SeatPlan:
+    if wish.kind != "computer":
+        return SeatPlan(kind="person")
+    level = wish.level or "fair"
+    if level not in LEVELS:
+        raise Declined(
+            "bad-setup", f'There is no computer player "{level[:30]}". There are: {", ".join(LEVELS)}.'
+        )
+    return SeatPlan(kind="computer", level=level)
+
+
+def checked(clock: ClockRule) -> ClockRule:
+    if clock.kind == "none":
+        return ClockRule()
+    if not 5 <= clock.seconds <= LONGEST_CLOCK or not 0 <= clock.increment <= LONGEST_CLOCK:
+        raise Declined("bad-setup", "A clock has between 5 seconds and a day.")
+    return clock
+
+
+def usual_name(place: Seat, plan: SeatPlan) -> str:
+    return LEVEL_NAMES[plan.level] if plan.level in LEVEL_NAMES else default_name(place, plan)
+
+
+def clean_name(name: str | None) -> str:
+    """A name in one line, without signs that cannot be seen."""
+    if name is None:
+        return ""
+    shown = "".join(sign for sign in name if unicodedata.category(sign)[0] not in "CZ" or sign == " ")
+    shown = " ".join(shown.split())
+    if len(shown) > LONGEST_NAME:
+        raise Declined("bad-name", f"A name has at most {LONGEST_NAME} letters.")
+    if shown.casefold() == "you":
+        raise Declined("bad-name", "Everybody is called that by themselves. Choose another name.")
+    return shown
+
+
+def seated(
+    hall: Hall, kind: TableGame, place: Seat, name: str, deck: str | None, listing: str | None
+) -> journal.Seated:
+    """Somebody with a deck; the first of the shelf where none is chosen."""
+    if deck is None and listing is None:
+        shelf = kind.shelf()
+        if not shelf:
+            raise Declined("bad-deck", "There is no deck on the shelf of this game. Bring a deck list.")
+        deck = shelf[place % len(shelf)].name
+    data, deck_name = kind.deck_from(deck, listing)
+    return journal.Seated(at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name)
+
+
+async def join(hall: Hall, match: str, wish: JoinSeat) -> tuple[Seat, Table]:
+    """Take the seat of a token, or change one's name and deck while the game has not started."""
+    found, seat = hall.seal.read(wish.token)
+    if found != match:
+        raise Declined("bad-token", "This link is for another table.")
+    async with hall.at(match) as table:
+        if seat >= len(table.chairs) or table.chairs[seat].kind != "person":
+            raise Declined("no-such-seat", "There is no such seat at this table.")
+        if table.game is not None:
+            raise Declined("started", "The game has started: everybody keeps their seat and deck.")
+        name = clean_name(wish.name) or table.chairs[seat].name
+        await hall.enter(table, seated(hall, table.kind, seat, name, wish.deck, wish.deck_list))
+        return seat, table
+
+
+async def lay_rematch(hall: Hall, table: Table) -> str:
+    """A table with the same people and decks, and new luck."""
+    plan = Plan(
+        game=table.plan.game,
+        seats=table.plan.seats,
+        clock=table.plan.clock,
+        seed=new_seed(),
+        salt=new_salt(),
+        listed=table.plan.listed,
+    )
+    entries: list[AnyEntry] = [
+        journal.Seated(
+            at=hall.now(), seat=place, name=chair.name, deck=chair.deck or {}, deck_name=chair.deck_name
+        )
+        for place, chair in enumerate(table.chairs)
+    ]
+    return await lay(hall, plan, entries)

@@ -1,0 +1,35 @@
+"""The rules by id, as the project's ledgers list them, for whoever asks what forbids something."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from versus.server.bodies import RuleBook, RuleEntry
+from versus.server.errors import Declined
+from versus.server.games import TableGame
+
+LEDGERS: Final = Path(__file__).parents[2] / "docs/rules"
+
+
+@cache
+def rule_book(game: TableGame) -> RuleBook:
+    """Every rule of a game."""
+    try:
+        found = tomllib.loads((LEDGERS / game.ledger).read_text(encoding="utf-8"))
+    except OSError:
+        raise Declined("no-such-page", "The rules are not installed beside this server.") from None
+    rules = [
+        RuleEntry(id=id, group=id.rpartition("-")[0], title=rule["title"])
+        for id, rule in found["rules"].items()
+    ]
+    return RuleBook(game=game.name, name=found["name"], groups=found["groups"], rules=rules)
+
+
+def rule(game: TableGame, id: str) -> RuleEntry:
+    for entry in rule_book(game).rules:
+        if entry.id == id:
+            return entry
+    raise Declined("no-such-rule", "There is no rule of this id.")

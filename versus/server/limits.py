@@ -1,0 +1,47 @@
+"""How much anybody may ask of the server: buckets that fill up again with time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+MOST_BUCKETS: Final = 10_000
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    __slots__ = ("burst", "level", "rate", "when")
+
+    def __init__(self, burst: float, rate: float, now: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.level = burst
+        self.when = now
+
+    def take(self, now: float) -> bool:
+        """Whether there is one left, which is taken."""
+        self.level = min(self.burst, self.level + max(0.0, now - self.when) * self.rate)
+        self.when = now
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those not used for longest are forgotten."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, now: float) -> bool:
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            bucket = self.buckets[who] = Bucket(self.burst, self.rate, now)
+            if len(self.buckets) > MOST_BUCKETS:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(who)
+        return bucket.take(now)

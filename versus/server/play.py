@@ -1,0 +1,130 @@
+"""The WebSocket of a seat: hello first, then one message after the other, each answered or refused."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from versus.server import deeds
+from versus.server.connection import POLICY, Connection
+from versus.server.errors import Declined
+from versus.server.hall import LOG, Hall
+from versus.server.limits import Bucket
+from versus.server.origins import check_origin
+from versus.server.protocol import Answer, ClientMessage, Explain, Hello
+
+HELLO_WITHIN: Final = 20.0
+"""Seconds in which a connection must say hello."""
+TRY_AGAIN: Final = 1013
+
+router = APIRouter()
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+@router.websocket("/api/tables/{match}/play")
+async def play(socket: WebSocket, match: str) -> None:
+    """Play a seat, several seats, or watch."""
+    hall: Hall = socket.app.state.hall
+    try:
+        check_origin(socket.headers, hall.settings.origins)
+        if hall.stopping or hall.connections >= hall.settings.connections:
+            raise Declined("too-many", "The server is full. Please try again later.")
+    except Declined as declined:
+        hall.measures.refused.labels(declined.code).inc()
+        await socket.close(POLICY if declined.code == "bad-origin" else TRY_AGAIN, declined.code)
+        return
+    await socket.accept()
+    bucket = Bucket(hall.settings.message_burst, hall.settings.message_rate, time.monotonic())
+    connection = Connection(socket, match, bucket)
+    hall.count_connections(1)
+    delivery = asyncio.create_task(connection.deliver())
+    listening = asyncio.create_task(listen(hall, connection))
+    try:
+        await asyncio.wait((delivery, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        connection.close(POLICY)
+        hall.count_connections(-1)
+        # Whatever is being written is finished first; then there is nobody to tell.
+        await hall.leave(connection)
+        listening.cancel()
+        delivery.cancel()
+        await asyncio.gather(listening, delivery, return_exceptions=True)
+
+
+async def listen(hall: Hall, connection: Connection) -> None:
+    """Take messages until the connection ends."""
+    greeted = False
+    try:
+        while connection.closing is None:
+            wait = None if greeted else HELLO_WITHIN
+            text = await asyncio.wait_for(receive(connection.socket), wait)
+            if text is None:
+                return
+            greeted = await take(hall, connection, text, greeted)
+    except TimeoutError:
+        connection.refuse(Declined("hello-first", "Say hello first."))
+        connection.close(POLICY)
+        await asyncio.sleep(1)
+    except WebSocketDisconnect:
+        return
+
+
+async def receive(socket: WebSocket) -> str | bytes | None:
+    """The next message, whatever kind of frame it came in; None at the end."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    found: str | bytes = text if text is not None else message.get("bytes") or b""
+    return found
+
+
+async def take(hall: Hall, connection: Connection, text: str | bytes, greeted: bool) -> bool:
+    """Carry out one message, or say why not; whether the connection has said hello."""
+    begun = time.perf_counter()
+    question: int | None = None
+    id: int | None = None
+    try:
+        message = read(hall, connection, text)
+        if isinstance(message, Answer):
+            question = message.question
+        elif isinstance(message, Explain):
+            id = message.id
+        if greeted:
+            await deeds.do(hall, connection, message)
+        elif isinstance(message, Hello):
+            await deeds.hello(hall, connection, message)
+            greeted = True
+        else:
+            raise Declined("hello-first", "Say hello first.")
+        if isinstance(message, Answer):
+            hall.measures.answer_seconds.observe(time.perf_counter() - begun)
+    except Declined as declined:
+        hall.measures.refused.labels(declined.code).inc()
+        connection.refuse(declined, question, id)
+    except Exception:
+        LOG.exception("a message failed", extra={"match": connection.match})
+        hall.measures.refused.labels("internal").inc()
+        words = "Something went wrong here; nothing has changed. Please load the page again."
+        connection.refuse(Declined("internal", words), question, id)
+    return greeted
+
+
+def read(hall: Hall, connection: Connection, text: str | bytes) -> ClientMessage:
+    """A message, if it is small and slow enough and can be understood."""
+    if not connection.bucket.take(time.monotonic()):
+        connection.refused_for_haste += 1
+        if connection.refused_for_haste > hall.settings.flood:
+            connection.close(POLICY)
+        raise Declined("too-fast", "Too many messages at once. Wait a moment.")
+    if len(text) > hall.settings.message_bytes:
+        raise Declined("too-large", f"A message has at most {hall.settings.message_bytes:,} bytes.")
+    try:
+        return DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Declined("bad-message", f"The message cannot be understood: {str(error)[:200]}.") from error

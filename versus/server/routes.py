@@ -1,0 +1,218 @@
+"""HTTP: lists, laying and joining tables, replays, and what operators ask for."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from versus import __version__
+from versus.kernel.build import BUILD
+from versus.server import bodies, laying, ledger, replaying
+from versus.server.bodies import Fault
+from versus.server.connection import encode
+from versus.server.errors import Declined
+from versus.server.games import GAMES, game_called
+from versus.server.hall import Hall
+from versus.server.origins import check_origin
+from versus.server.schema import json_schema
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+MOST_TOKENS: Final = 40
+MOST_REPLAYS: Final = 30
+A_DAY: Final = "public, max-age=86400"
+
+router = APIRouter()
+
+
+def given(value: Any, cache: str = "no-store") -> Response:
+    return Response(encode(value), media_type="application/json", headers={"cache-control": cache})
+
+
+def documented(answer: type[msgspec.Struct], body: type[msgspec.Struct] | None = None) -> dict[str, Any]:
+    """What OpenAPI says of a request."""
+    fault = {"description": "Refused", "content": reference(Fault)}
+    found: dict[str, Any] = {
+        "responses": {
+            "200": {"description": (answer.__doc__ or "").strip(), "content": reference(answer)},
+            "4XX": fault,
+            "503": fault,
+        }
+    }
+    if body is not None:
+        found["requestBody"] = {"required": True, "content": reference(body)}
+    return found
+
+
+def reference(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request, if it is small enough and can be understood."""
+    hall = hall_of(request)
+    check_origin(request.headers, hall.settings.origins)
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > hall.settings.body_bytes:
+            raise Declined("too-large", f"A request has at most {hall.settings.body_bytes:,} bytes.")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Declined("bad-message", f"The request cannot be understood: {str(error)[:200]}.") from error
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+# Games, cards, rules
+
+
+@router.get("/api/games", openapi_extra=documented(bodies.Games))
+async def games() -> Response:
+    return given(bodies.Games(games=[game.info() for game in GAMES.values()]), "public, max-age=60")
+
+
+@router.get("/api/games/{game}/cards", openapi_extra=documented(bodies.Faces))
+async def cards(game: str) -> Response:
+    kind = game_called(game)
+    return given(bodies.Faces(game=kind.name, cards=kind.faces()), "public, max-age=60")
+
+
+@router.get("/api/games/{game}/rules", openapi_extra=documented(bodies.RuleBook))
+async def rules(game: str) -> Response:
+    return given(ledger.rule_book(game_called(game)), A_DAY)
+
+
+@router.get("/api/games/{game}/rules/{id}", openapi_extra=documented(bodies.RuleEntry))
+async def rule(game: str, id: str) -> Response:
+    return given(ledger.rule(game_called(game), id), A_DAY)
+
+
+# Tables
+
+
+@router.post("/api/tables", openapi_extra=documented(bodies.TableOpened, bodies.OpenTable))
+async def open_table(request: Request) -> Response:
+    hall = hall_of(request)
+    wish = await read(request, bodies.OpenTable)
+    if not hall.layings.take(address(request), time.monotonic()):
+        raise Declined("too-many", "You have laid many tables. Play at one of them for a while.")
+    return given(await laying.open_table(hall, wish))
+
+
+@router.post("/api/tables/{match}/join", openapi_extra=documented(bodies.Joined, bodies.JoinSeat))
+async def join(request: Request, match: str) -> Response:
+    hall = hall_of(request)
+    seat, table = await laying.join(hall, match, await read(request, bodies.JoinSeat))
+    return given(bodies.Joined(seat=seat, match=hall.summary(table)))
+
+
+@router.get("/api/tables/{match}", openapi_extra=documented(bodies.Match))
+async def table(request: Request, match: str) -> Response:
+    hall = hall_of(request)
+    async with hall.at(match) as found:
+        return given(hall.summary(found))
+
+
+@router.post("/api/resume", openapi_extra=documented(bodies.MyTables, bodies.Resume))
+async def resume(request: Request) -> Response:
+    hall = hall_of(request)
+    wish = await read(request, bodies.Resume)
+    if len(wish.tokens) > MOST_TOKENS:
+        raise Declined("too-many", f"Ask for at most {MOST_TOKENS} tables at a time.")
+    found: list[bodies.Mine] = []
+    for token in dict.fromkeys(wish.tokens):
+        try:
+            match, seat = hall.seal.read(token)
+            async with hall.at(match) as table:
+                asked = table.asked() == seat
+                found.append(bodies.Mine(seat=seat, token=token, asked=asked, match=hall.summary(table)))
+        except Declined as declined:
+            if declined.code == "storage":
+                raise
+    found.sort(key=lambda mine: (mine.match.state == "over", not mine.asked, -mine.match.updated))
+    return given(bodies.MyTables(tables=found))
+
+
+# Replays
+
+
+@router.get("/api/replays", openapi_extra=documented(bodies.Replays))
+async def replays(request: Request, game: str | None = None, before: float | None = None) -> Response:
+    hall = hall_of(request)
+    if game is not None:
+        game_called(game)
+    found = await hall.patiently(hall.storage.finished, game, before, MOST_REPLAYS)
+    return given({"replays": [msgspec.Raw(summary.encode()) for summary in found]})
+
+
+@router.get("/api/replays/{match}", openapi_extra=documented(bodies.Replay))
+async def replay(
+    request: Request, match: str, seat: int | None = None, begin: int = 0, end: int = 0
+) -> Response:
+    hall = hall_of(request)
+    async with hall.at(match) as found:
+        game = replaying.check_over(found)
+        frames, turns = replaying.frames(found, seat, begin, end)
+        return given(
+            bodies.Replay(
+                match=hall.summary(found),
+                seed=str(found.plan.seed),
+                salt=found.plan.salt,
+                seat=seat,
+                answers=len(game.answers),
+                turns=turns,
+                frames=frames,
+            )
+        )
+
+
+@router.get("/api/replays/{match}/record", openapi_extra=documented(bodies.MatchFile))
+async def record(request: Request, match: str) -> Response:
+    async with hall_of(request).at(match) as found:
+        response = given(replaying.match_file(found))
+    response.headers["content-disposition"] = 'attachment; filename="match.versus.json"'
+    return response
+
+
+# Operators
+
+
+@router.get("/health", openapi_extra=documented(bodies.Health))
+async def health(request: Request) -> Response:
+    hall = hall_of(request)
+    status: Literal["ok", "storage", "stopping"] = "stopping" if hall.stopping else "ok"
+    if hall.troubles and not hall.stopping:
+        status = "storage"
+    response = given(
+        bodies.Health(
+            status=status,
+            version=__version__,
+            build=BUILD,
+            database=hall.storage.kind,
+            tables=len(hall.tables),
+        )
+    )
+    response.status_code = 200 if status == "ok" else 503
+    return response
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    return Response(hall_of(request).measures.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/schema", include_in_schema=False)
+async def schema() -> Response:
+    return given(json_schema(), A_DAY)

@@ -1,0 +1,45 @@
+"""Running the server: a socket, signals, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+
+from versus.server.app import create_app
+from versus.server.logs import set_up
+from versus.server.settings import Settings
+
+LARGEST_FRAME = 1 << 20
+"""Bytes after which a WebSocket is closed unread; smaller ones that are too large are refused in words."""
+
+GOODBYE = 0.1
+"""Seconds for the last words to get through."""
+
+
+class Server(uvicorn.Server):
+    """Tells everybody before it closes their connections."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        app.state.hall.say_goodbye()  # type: ignore[union-attr]
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, host: str, port: int, level: str = "INFO") -> None:
+    """Serve until a signal says to stop."""
+    set_up(level)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    Server(config).run()

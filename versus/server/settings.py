@@ -1,0 +1,75 @@
+"""What an operator may set, each from the environment: VERSUS_ and the name in capitals."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from versus.kernel.errors import VersusError
+
+
+class BadSetting(VersusError):
+    """A setting that cannot be read."""
+
+
+def default_database() -> str:
+    """A file in the folder where this person's programs keep their data."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local/share")
+    return f"sqlite:///{home}/versus/versus.db"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Names as in the environment, without VERSUS_."""
+
+    database_url: str = ""
+    """SQLAlchemy's URL; a SQLite file where none is given."""
+    secret: str = ""
+    """Signs seats; kept in the database where none is given."""
+    origins: str = ""
+    """Other sites, separated by commas, whose pages may connect; the server's own always may."""
+    workers: int = 2
+    """Processes in which computer players think."""
+    message_bytes: int = 8_192
+    body_bytes: int = 65_536
+    message_burst: float = 60
+    message_rate: float = 20
+    """Messages of one connection: at once, and a second."""
+    flood: int = 300
+    """So many refused for haste, and the connection is closed."""
+    request_burst: float = 200
+    request_rate: float = 20
+    """Requests of one address."""
+    table_burst: float = 20
+    table_rate: float = 0.2
+    """Tables laid from one address."""
+    open_tables: int = 5_000
+    connections: int = 2_000
+    connections_per_table: int = 40
+    chat_lines: int = 500
+    """Lines of chat that a table keeps."""
+    patience: float = 60.0
+    """Seconds for which an answer waits for the database before it is refused."""
+    idle: float = 30.0
+    """Seconds after which a table that nothing happens at is dropped from memory."""
+    client: str = "web/dist"
+    """The folder of the built browser client; not served where there is none."""
+
+    def database(self) -> str:
+        return self.database_url or default_database()
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    found: dict[str, str | int | float] = {}
+    for field in fields(Settings):
+        name = f"VERSUS_{field.name.upper()}"
+        if name not in environment:
+            continue
+        kind: type[str] | type[int] | type[float] = type(field.default)  # type: ignore[assignment]
+        try:
+            found[field.name] = kind(environment[name])
+        except ValueError as error:
+            raise BadSetting(f"{name} should be a number, not {environment[name]!r}.") from error
+    return Settings(**found)  # type: ignore[arg-type]

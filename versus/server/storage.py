@@ -1,0 +1,239 @@
+"""The database: matches and their journals. Everything here blocks, and is called from threads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+from versus.server import journal
+from versus.server.errors import Declined
+from versus.server.journal import AnyEntry, Plan
+from versus.server.tokens import new_secret
+
+METADATA: Final = MetaData()
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("state", String(16), nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False, index=True),
+    Column("plan", Text, nullable=False),
+    Column("summary", Text, nullable=True),
+)
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("match_id", String(64), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("writer", String(32), nullable=False),
+    Column("entry", Text, nullable=False),
+)
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+WAIT: Final = 2
+"""Seconds that one attempt may wait for a lock or for a connection."""
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """An entry on its way. `writer` tells a repeated attempt from another server's entry."""
+
+    match: str
+    number: int
+    writer: str
+    entry: str
+
+
+class Taken(Exception):
+    """Another server has written an entry of this number."""
+
+
+def is_away(error: Exception) -> bool:
+    """Whether an error means that the database cannot be reached just now, and that one may try again."""
+    if isinstance(error, (OperationalError, InterfaceError)):
+        return True
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def engine_for(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        limits = f"-c lock_timeout={1000 * WAIT} -c statement_timeout={5000 * WAIT}"
+        arguments = {"connect_timeout": WAIT, "options": limits}
+        return create_engine(parsed, pool_pre_ping=True, pool_size=4, connect_args=arguments)
+    if parsed.database:
+        Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        parsed, poolclass=QueuePool, connect_args={"timeout": WAIT, "check_same_thread": False}
+    )
+    event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for the writer, and what is committed stays even if the power fails."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+class Storage:
+    """What is read and written, each call in a transaction of its own."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self.kind: str = self.engine.dialect.name
+
+    def prepare(self) -> None:
+        """Bring the tables up to date."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def secret(self) -> str:
+        """The secret that signs seats: made once, the same for every server of this database."""
+        for _ in range(2):
+            with self.engine.begin() as connection:
+                found = connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == "seats"))
+                if found is not None:
+                    return str(found)
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(insert(SECRETS).values(name="seats", value=new_secret()))
+            except IntegrityError:
+                continue
+        with self.engine.begin() as connection:
+            return str(connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == "seats")))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # Reading
+
+    def plan(self, match: str) -> Plan:
+        with self.engine.connect() as connection:
+            found = connection.scalar(select(MATCHES.c.plan).where(MATCHES.c.id == match))
+        if found is None:
+            raise Declined("no-such-match", "There is no such table here. Check the link.")
+        return journal.decode_plan(found)
+
+    def entries(self, match: str) -> list[tuple[int, AnyEntry]]:
+        query = select(ENTRIES.c.number, ENTRIES.c.entry).where(ENTRIES.c.match_id == match)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(ENTRIES.c.number)).all()
+        return [(number, journal.decode_entry(entry)) for number, entry in rows]
+
+    def read(self, match: str) -> tuple[Plan, list[tuple[int, AnyEntry]]]:
+        return self.plan(match), self.entries(match)
+
+    def unfinished(self) -> list[str]:
+        """Tables whose game is not known to be over, the latest first."""
+        query = select(MATCHES.c.id).where(MATCHES.c.state != "over").order_by(MATCHES.c.updated.desc())
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def open_tables(self) -> int:
+        query = select(func.count()).select_from(MATCHES).where(MATCHES.c.state != "over")
+        with self.engine.connect() as connection:
+            return int(connection.scalar(query) or 0)
+
+    def finished(self, game: str | None, before: float | None, most: int) -> list[str]:
+        """Summaries of finished games that may be listed, the latest first."""
+        query = select(MATCHES.c.summary).where(MATCHES.c.state == "over", MATCHES.c.listed.is_(True))
+        if game is not None:
+            query = query.where(MATCHES.c.game == game)
+        if before is not None:
+            query = query.where(MATCHES.c.updated < before)
+        with self.engine.connect() as connection:
+            found = connection.scalars(query.order_by(MATCHES.c.updated.desc()).limit(most))
+            return [summary for summary in found if summary is not None]
+
+    def ping(self) -> None:
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
+
+
+# Writing, inside a transaction of the writer's
+
+
+def add_match(connection: Connection, match: str, plan: Plan, at: float) -> None:
+    connection.execute(
+        insert(MATCHES).values(
+            id=match,
+            game=plan.game,
+            state="waiting",
+            listed=plan.listed,
+            created=at,
+            updated=at,
+            plan=journal.encode(plan).decode(),
+        )
+    )
+
+
+def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
+    connection.execute(
+        insert(ENTRIES),
+        [
+            {"match_id": row.match, "number": row.number, "writer": row.writer, "entry": row.entry}
+            for row in rows
+        ],
+    )
+
+
+def has_entry(connection: Connection, row: Row) -> bool:
+    """Whether exactly this entry is there: an attempt may have succeeded although nobody heard of it."""
+    query = select(ENTRIES.c.writer, ENTRIES.c.entry)
+    found = connection.execute(
+        query.where(ENTRIES.c.match_id == row.match, ENTRIES.c.number == row.number)
+    ).first()
+    if found is None:
+        return False
+    if tuple(found) != (row.writer, row.entry):
+        raise Taken(row.match)
+    return True
+
+
+def sum_up(connection: Connection, match: str, state: str, updated: float, summary: str) -> None:
+    """What lists show of a match."""
+    connection.execute(
+        update(MATCHES).where(MATCHES.c.id == match).values(state=state, updated=updated, summary=summary)
+    )

@@ -1,0 +1,297 @@
+"""A table as what follows from its journal: who sits there, where the game stands, who asks for what.
+
+Nothing is stored here that the entries do not tell. A table is dropped when nobody needs it, and read again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, assert_never
+
+from versus.kernel.errors import AnswerError, CardFailed
+from versus.kernel.events import Event
+from versus.kernel.game import Game
+from versus.kernel.naming import YOU
+from versus.kernel.types import NOTHING, Seat
+from versus.server import journal
+from versus.server.clocks import Clocks
+from versus.server.errors import Declined
+from versus.server.fairness import commitment
+from versus.server.games import GAMES
+from versus.server.journal import AnyEntry, Plan
+from versus.server.protocol import Line, Rematch, Result, SeatState, UndoAsked
+
+
+@dataclass
+class Chair:
+    """A seat at the table."""
+
+    kind: Literal["person", "computer"]
+    level: str | None
+    name: str
+    deck: dict[str, Any] | None = None
+    deck_name: str = ""
+    conceded: bool = False
+    stops: frozenset[str] = frozenset()
+    order: Any = None
+    """An order to pass for a while, as the game understands it."""
+
+
+@dataclass
+class Change:
+    """What an entry has brought about."""
+
+    number: int
+    moved: bool = False
+    """Whether the game stands elsewhere than before."""
+    events: list[Event] = field(default_factory=list)
+    line: Line | None = None
+    presence: bool = False
+    courtesy: bool = False
+    note: str = ""
+    """A sentence for the log, with {player}, {be}, {own}, {have} to be filled in for each reader."""
+    about: Seat = NOTHING
+
+
+class Table:
+    """One match."""
+
+    def __init__(self, match: str, plan: Plan) -> None:
+        self.match = match
+        self.plan = plan
+        self.kind = GAMES[plan.game]
+        self.commitment = commitment(plan.salt, plan.seed)
+        self.chairs = [
+            Chair(seat.kind, seat.level, default_name(place, seat), stops=frozenset(self.kind.usual_stops))
+            for place, seat in enumerate(plan.seats)
+        ]
+        self.clocks = Clocks(plan.clock, [seat.kind == "person" for seat in plan.seats])
+        self.number = 0
+        self.question = 0
+        """The entry since which the open question stands: answers name it."""
+        self.created = 0.0
+        self.updated = 0.0
+        self.game: Game | None = None
+        self.hands: list[tuple[Seat, bool]] = []
+        """Who gave each answer that stands, and whether by hand."""
+        self.chat: list[Line] = []
+        self.undo: UndoAsked | None = None
+        self.rematch = Rematch(wanted_by=[])
+        self.result: Result | None = None
+
+    # How it stands
+
+    @property
+    def state(self) -> Literal["waiting", "running", "over"]:
+        if self.game is None:
+            return "waiting"
+        return "running" if self.result is None else "over"
+
+    def asked(self) -> Seat | None:
+        """Whose answer is awaited."""
+        if self.game is None or self.result is not None or self.game.ask is None:
+            return None
+        return self.game.ask.seat
+
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def playing(self) -> list[Seat]:
+        """Those who have neither conceded nor lost."""
+        game = self.game
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if not chair.conceded and (game is None or game.takes_part(seat))
+        ]
+
+    def names(self, seat: Seat | None = None) -> list[str]:
+        """The players' names for a reader, who is called "You"."""
+        return [YOU if place == seat else chair.name for place, chair in enumerate(self.chairs)]
+
+    def seats(self, connected: frozenset[Seat] = frozenset()) -> list[SeatState]:
+        return [
+            SeatState(
+                seat=seat,
+                name=chair.name,
+                kind=chair.kind,
+                ready=chair.deck is not None,
+                level=chair.level,
+                deck=chair.deck_name if self.game is not None else None,
+                connected=seat in connected or chair.kind == "computer",
+                conceded=chair.conceded,
+            )
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    def last_by_hand(self, seat: Seat) -> int:
+        """How many answers stood before the last one that a seat gave by hand; NOTHING if there is none."""
+        for place in range(len(self.hands) - 1, -1, -1):
+            if self.hands[place] == (seat, True):
+                return place
+        return NOTHING
+
+    # What an entry does
+
+    def apply(self, number: int, entry: AnyEntry) -> Change:
+        """Take the next entry of the journal. It has been checked before it was written."""
+        assert number == self.number + 1, "an entry is missing"
+        self.number = number
+        if number == 1:
+            self.created = entry.at
+        self.updated = entry.at
+        change = Change(number)
+        match entry:
+            case journal.Seated():
+                self.sit(entry, change)
+            case journal.Answered():
+                self.answer(entry, change)
+            case journal.Chatted():
+                name = self.chairs[entry.seat].name
+                change.line = Line(number=number, seat=entry.seat, name=name, text=entry.text)
+                self.chat.append(change.line)
+            case journal.UndoAsked():
+                self.undo = UndoAsked(by=entry.seat, waits_for=entry.others)
+                change.courtesy = True
+            case journal.UndoAgreed():
+                if self.undo is not None:
+                    self.undo.waits_for = [seat for seat in self.undo.waits_for if seat != entry.seat]
+                change.courtesy = True
+            case journal.UndoRefused():
+                self.undo = None
+                change.courtesy = True
+            case journal.Undone():
+                self.take_back(entry, change)
+            case journal.Conceded():
+                self.concede(entry, change)
+            case journal.RematchAsked():
+                self.rematch.wanted_by = sorted({*self.rematch.wanted_by, entry.seat})
+                change.courtesy = True
+            case journal.RematchLaid():
+                self.rematch.match = entry.match
+                change.courtesy = True
+            case journal.StopsSet():
+                self.chairs[entry.seat].stops = frozenset(entry.stops)
+            case journal.PassOrdered():
+                self.order(entry)
+            case journal.Reopened():
+                self.clocks.go_on_from(entry.at)
+            case _:
+                assert_never(entry)
+        return change
+
+    def sit(self, entry: journal.Seated, change: Change) -> None:
+        chair = self.chairs[entry.seat]
+        chair.name = entry.name
+        chair.deck = entry.deck
+        chair.deck_name = entry.deck_name
+        change.presence = True
+        decks = [chair.deck for chair in self.chairs if chair.deck is not None]
+        if len(decks) == len(self.chairs):
+            self.game = self.kind.start(decks, self.plan.seed)
+            change.events = list(self.game.history or self.game.events)
+            self.moved(entry.at, change)
+
+    def answer(self, entry: journal.Answered, change: Change) -> None:
+        game = self.game
+        assert game is not None
+        by_hand = entry.by == "hand"
+        if by_hand:
+            self.chairs[entry.seat].order = None
+        self.clocks.answered(entry.seat, entry.at)
+        try:
+            change.events = game.answer(entry.option, entry.seat)
+        except (CardFailed, AnswerError):
+            # The game stands where it stood, and would at every replay: the entry means nothing.
+            change.note = "A card failed, and the answer came to nothing. Please report it with the record."
+        else:
+            self.hands.append((entry.seat, by_hand))
+        self.moved(entry.at, change)
+
+    def take_back(self, entry: journal.Undone, change: Change) -> None:
+        game = self.game
+        assert game is not None
+        assert game.origin is not None
+        answers = game.answers[: entry.kept]
+        again = game.origin.rebuild()
+        for option in answers:
+            again.answer(option)
+        again.events = []
+        self.game = again
+        del self.hands[entry.kept :]
+        for chair in self.chairs:
+            chair.order = None
+        change.note = "{player} {take} back {own} last answer."
+        change.about = entry.seat
+        change.courtesy = True
+        self.moved(entry.at, change)
+
+    def concede(self, entry: journal.Conceded, change: Change) -> None:
+        self.chairs[entry.seat].conceded = True
+        out_of_time = entry.reason == "time"
+        change.note = "{player} {be} out of time." if out_of_time else "{player} {concede}."
+        change.about = entry.seat
+        change.presence = True
+        left = self.playing()
+        if len(left) == 1 and self.result is None:
+            words = f"{self.chairs[left[0]].name} wins the game"
+            self.result = Result(winners=left, reason=entry.reason, words=words)
+        self.moved(entry.at, change)
+
+    def order(self, entry: journal.PassOrdered) -> None:
+        order = None
+        if entry.until is not None and self.game is not None:
+            order = self.kind.order(self.game, entry.seat, entry.until)
+        self.chairs[entry.seat].order = order
+
+    def moved(self, at: float, change: Change) -> None:
+        """The game stands at another question, or at its end."""
+        change.moved = True
+        self.question = change.number
+        self.undo = None
+        game = self.game
+        assert game is not None
+        if game.over and self.result is None:
+            winners = [seat for seat in game.winners if not self.chairs[seat].conceded]
+            words = self.kind.result(game, self.names())
+            self.result = Result(winners=winners or list(game.winners), reason="game", words=words)
+        self.clocks.turn_to(self.asked(), at)
+
+    # What nobody need be asked
+
+    def taken_for_granted(self) -> tuple[Seat, int, Literal["stops", "absent"]] | None:
+        """An answer that follows from a seat's standing wishes: it has left, or passes by its stops."""
+        seat = self.asked()
+        if seat is None:
+            return None
+        game = self.game
+        assert game is not None
+        assert game.ask is not None
+        chair = self.chairs[seat]
+        if chair.conceded:
+            return seat, len(game.ask.options) - 1, "absent"
+        if chair.kind == "computer":
+            return None
+        option = self.kind.taken_for_granted(game, seat, chair.stops, chair.order)
+        return (seat, option, "stops") if option != NOTHING else None
+
+
+def default_name(seat: Seat, plan: journal.SeatPlan) -> str:
+    return f"Player {seat + 1}" if plan.kind == "person" else f"Computer {seat + 1}"
+
+
+def laid(match: str, plan: Plan, entries: list[tuple[int, AnyEntry]]) -> Table:
+    """The table that a journal leads to."""
+    table = Table(match, plan)
+    for number, entry in entries:
+        table.apply(number, entry)
+    return table
+
+
+def running(table: Table) -> Game:
+    """The game of a table where one is being played."""
+    if table.game is None:
+        raise Declined("not-started", "The game starts when everybody has taken a seat.")
+    if table.result is not None:
+        raise Declined("over", "The game is over. Ask for a rematch to play again.")
+    return table.game

@@ -1,0 +1,130 @@
+"""What one pair of eyes is told of a table: the view, what happened, the question. Nothing else leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from versus.kernel.ask import ASK_KINDS
+from versus.kernel.events import Event
+from versus.kernel.naming import knows
+from versus.kernel.types import Seat
+from versus.server.journal import AnyEntry, Plan
+from versus.server.protocol import CardName, LogLine, Question, Step, TableEvent
+from versus.server.table import Change, Table
+
+MOST_EVENTS: Final = 200
+"""Whoever was away for longer sees the end of it; the log is told whole."""
+VERBS: Final = {
+    True: {"be": "are", "take": "take", "concede": "concede", "own": "your"},
+    False: {"be": "is", "take": "takes", "concede": "concedes", "own": "their"},
+}
+
+
+class Telling:
+    """What happened, collected for one pair of eyes."""
+
+    def __init__(self, seat: Seat | None, since: int) -> None:
+        self.seat = seat
+        self.since = since
+        self.events: list[TableEvent] = []
+        self.log: list[LogLine] = []
+
+    def add(self, table: Table, change: Change) -> None:
+        """Take up a change, right after it was made: the log speaks of cards as they are now."""
+        game = table.game
+        kind = table.kind
+        names = table.names(self.seat)
+        if game is not None:
+            for event in change.events:
+                self.events.append(kind.event(game, event, self.seat))
+                words = kind.log_line(game, event, self.seat, names)
+                if words:
+                    cards = named_cards(table, event, self.seat, words)
+                    self.log.append(LogLine(words=words, number=change.number, cards=cards))
+        if change.note:
+            self.log.append(LogLine(words=noted(table, change, self.seat), number=change.number))
+
+    def step(self, table: Table, now: float) -> Step:
+        """The message: where the game stands, and all that was collected."""
+        game = table.game
+        assert game is not None
+        seat = self.seat
+        return Step(
+            number=table.number,
+            since=self.since,
+            seat=seat,
+            view=table.kind.view(game, seat),
+            asked=table.asked(),
+            question=question(table, seat),
+            events=self.events[-MOST_EVENTS:],
+            log=self.log,
+            clocks=table.clocks.state(now),
+            can_undo=seat is not None and table.result is None and table.last_by_hand(seat) >= 0,
+            result=table.result,
+        )
+
+
+def told(table: Table, change: Change, seat: Seat | None, now: float) -> Step:
+    """What one change is to a pair of eyes."""
+    telling = Telling(seat, change.number - 1)
+    telling.add(table, change)
+    return telling.step(table, now)
+
+
+def caught_up(
+    match: str,
+    plan: Plan,
+    entries: Iterable[tuple[int, AnyEntry]],
+    seats: list[Seat | None],
+    since: int,
+    now: float,
+) -> list[Step]:
+    """Everything since an entry, for whoever comes back: the journal is played again for them."""
+    table = Table(match, plan)
+    tellings = [Telling(seat, since) for seat in seats]
+    for number, entry in entries:
+        change = table.apply(number, entry)
+        if number > since:
+            for telling in tellings:
+                telling.add(table, change)
+    return [telling.step(table, now) for telling in tellings] if table.game is not None else []
+
+
+def question(table: Table, seat: Seat | None) -> Question | None:
+    """The open question, for nobody but the seat that is asked."""
+    game = table.game
+    if seat is None or game is None or game.ask is None or table.asked() != seat:
+        return None
+    ask = game.ask
+    names = table.names(seat)
+    return Question(
+        number=table.question,
+        seat=seat,
+        kind=ASK_KINDS[ask.kind],
+        prompt=table.kind.prompt(game, ask, names),
+        options=[table.kind.choice(game, ask, option, names) for option in ask.options],
+    )
+
+
+def named_cards(table: Table, event: Event, seat: Seat | None, words: str) -> list[CardName]:
+    """The cards that a line speaks of, as far as the reader may know them."""
+    game = table.game
+    assert game is not None
+    found: dict[str, str] = {}
+    if event.definition is not None and knows(game, event, seat):
+        found[event.definition.name] = event.definition.key
+    for card in (table.kind.other_card(event), *event.by):
+        if card >= 0 and table.kind.sees(game, seat, card):
+            definition = game.definition[card]
+            found.setdefault(definition.name, definition.key)
+    return [CardName(name=name, key=key) for name, key in found.items() if name in words]
+
+
+def noted(table: Table, change: Change, seat: Seat | None) -> str:
+    """A sentence about a player, who is spoken to where they read it themselves."""
+    if change.about < 0:
+        return change.note
+    own = change.about == seat
+    name = "You" if own else table.chairs[change.about].name
+    return change.note.format(player=name, **VERBS[own])
