@@ -71,6 +71,9 @@ export interface ClassicCardView {
   protected?: boolean;
   reinforced?: boolean;
   bearer?: number | null;
+  counters?: Record<string, number>;
+  willpower?: number;
+  boosted?: boolean;
 }
 
 /** One answer, by index in the question. */
