@@ -83,7 +83,11 @@ def test_spectators_see_but_are_asked_nothing(server: Living):
             watcher.hears("step")
         assert watcher.question is None
         assert watcher.step["seat"] is None
-        assert all(not side["hand_cards"] for side in watcher.step["view"]["sides"])
+        for seat, side in enumerate(watcher.step["view"]["sides"]):
+            for guest in (ann, bob):
+                seen = guest.step["view"]["sides"][seat]["hand_cards"]
+                assert all(card in seen for card in side["hand_cards"]), "not everybody sees that card"
+            assert len(side["hand_cards"]) < side["hand"]
         watcher.sends("answer", question=watcher.number, option=0)
         assert watcher.hears("refused")["code"] == "not-allowed"
 

@@ -12,6 +12,7 @@ from versus.kernel.events import Event
 from versus.kernel.formats import format_named
 from versus.kernel.game import Game
 from versus.kernel.naming import knows
+from versus.kernel.refusal import Wish as Tried
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
 from versus.kernel.verbs import FIRST_OWN_VERB
 from versus.players.roster import LEVELS
@@ -71,7 +72,7 @@ class TableGame:
     def result(self, game: Any, names: Sequence[str]) -> str:
         raise AssertionError
 
-    def wishes(self, game: Any, seat: Seat, card: CardId) -> list[Wish]:
+    def tries(self, game: Any, seat: Seat, card: CardId) -> list[Tried]:
         """Everything one might try with a card that the seat sees."""
         raise AssertionError
 
@@ -135,6 +136,19 @@ class TableGame:
             amount=option.number if option.number != NOTHING else None,
             word=option.word,
         )
+
+    def wishes(self, game: Game, seat: Seat, card: CardId) -> list[Wish]:
+        """The same as it travels."""
+        return [
+            Wish(
+                words=tried.words,
+                verb=self.verb(tried.verb),
+                allowed=tried.refusal is None,
+                reason=tried.refusal.words if tried.refusal is not None else "",
+                rule=tried.refusal.rule if tried.refusal is not None else "",
+            )
+            for tried in self.tries(game, seat, card)
+        ]
 
     def offered(self, game: Game, seat: Seat) -> set[CardId]:
         """Cards that the open question lays open to the asked seat."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -17,19 +17,19 @@ from versus.games.classic.contest import Contest
 from versus.games.classic.deck import faults
 from versus.games.classic.definition import Card
 from versus.games.classic.phrases.log import result
-from versus.games.classic.power_ups import fighters
 from versus.games.classic.saving import card_list
 from versus.games.classic.sight import sees
+from versus.games.classic.wishes import wishes
 from versus.kernel.ask import Ask, Option
 from versus.kernel.codec import Catalogue
 from versus.kernel.errors import VersusError
 from versus.kernel.events import Event
-from versus.kernel.types import NOTHING, CardId, Seat, Verb
+from versus.kernel.refusal import Wish
+from versus.kernel.types import NOTHING, CardId, Seat
 from versus.players.classic import stops as stopping
 from versus.server import bodies
 from versus.server.errors import Declined
 from versus.server.games.base import TableGame
-from versus.server.protocol import Wish
 
 ORDERS: Final = {
     "something": stopping.until_something_happens,
@@ -37,11 +37,8 @@ ORDERS: Final = {
     "turn": stopping.rest_of_turn,
     "turn regardless": stopping.rest_of_turn_regardless,
 }
-FROM_HAND: Final = (words.RECRUIT, words.BUILD)
-IN_PLAY: Final = (words.PROPOSE, words.ADD_ATTACKER, words.REINFORCE, words.MOVE)
 BETWEEN_CARDS: Final = (words.POWERED_UP, words.ATTACHED, words.TRANSFERRED)
 """Events whose `other` is a card."""
-ENEMY: Final = (words.CHOOSE_DEFENDER,)
 
 
 class Classic(TableGame):
@@ -99,21 +96,8 @@ class Classic(TableGame):
     def result(self, game: Contest, names: Sequence[str]) -> str:
         return result(game, names)
 
-    def wishes(self, game: Contest, seat: Seat, card: CardId) -> list[Wish]:
-        if not sees(game, seat, card):
-            return []
-        return [self.wish(game, seat, card, verb, other) for verb, other in conceivable(game, seat, card)]
-
-    def wish(self, game: Contest, seat: Seat, card: CardId, verb: Verb, other: CardId) -> Wish:
-        refusal = game.why_not(seat, card, verb, other)
-        name = self.verb(verb)
-        return Wish(
-            words=name.capitalize() if other < 0 else f"{name.capitalize()}: {game.definition[other].name}",
-            verb=name,
-            allowed=refusal is None,
-            reason=refusal.words if refusal is not None else "",
-            rule=refusal.rule if refusal is not None else "",
-        )
+    def tries(self, game: Contest, seat: Seat, card: CardId) -> list[Wish]:
+        return wishes(game, seat, card)
 
     def lays_open(self, game: Contest, card: CardId) -> bool:
         return game.zone(card) in (words.DECK, words.HAND)
@@ -127,18 +111,6 @@ class Classic(TableGame):
     def taken_for_granted(self, game: Contest, seat: Seat, stops: frozenset[str], order: Any) -> int:
         """Others see whether this seat is asked: what it could do must make no difference."""
         return stopping.answer(game.view(seat), stops, order, watched=True)
-
-
-def conceivable(contest: Contest, seat: Seat, card: CardId) -> Iterator[tuple[Verb, CardId]]:
-    """What somebody might think of doing with a card where it lies."""
-    if contest.zone(card) == words.HAND:
-        for verb in FROM_HAND:
-            yield verb, NOTHING
-        for fighter in fighters(contest, seat):
-            yield words.POWER_UP, fighter
-    elif contest.in_row(card):
-        for verb in IN_PLAY if contest.controller(card) == seat else ENEMY:
-            yield verb, NOTHING
 
 
 @cache

@@ -22,11 +22,11 @@ from versus.games.tpcg.wishes import wishes
 from versus.kernel.ask import Ask, Option
 from versus.kernel.errors import VersusError
 from versus.kernel.events import Event
+from versus.kernel.refusal import Wish
 from versus.kernel.types import NOTHING, CardId, Seat
 from versus.server import bodies
 from versus.server.errors import Declined
 from versus.server.games.base import TableGame
-from versus.server.protocol import Wish
 
 BETWEEN_CARDS: Final = (words.ATTACKS, words.POWERED_UP, words.EQUIPS, words.TRANSFORMED, words.PAID)
 """Events whose `other` is a card."""
@@ -83,17 +83,8 @@ class Tpcg(TableGame):
     def result(self, game: Battle, names: Sequence[str]) -> str:
         return result(game, names)
 
-    def wishes(self, game: Battle, seat: Seat, card: CardId) -> list[Wish]:
-        return [
-            Wish(
-                words=wish.words,
-                verb=self.verb(wish.verb),
-                allowed=wish.refusal is None,
-                reason=wish.refusal.words if wish.refusal is not None else "",
-                rule=wish.refusal.rule if wish.refusal is not None else "",
-            )
-            for wish in wishes(game, seat, card)
-        ]
+    def tries(self, game: Battle, seat: Seat, card: CardId) -> list[Wish]:
+        return wishes(game, seat, card)
 
     def side_of(self, option: Option) -> Seat:
         return option.other if option.verb == words.RECRUIT else NOTHING

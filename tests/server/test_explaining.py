@@ -1,0 +1,46 @@
+"""What can be done with a card, and which rule forbids the rest."""
+
+from __future__ import annotations
+
+from tests.server.living import Guest, Living, play_on
+
+
+def hand_card(guest: Guest) -> dict[str, object]:
+    seat = guest.step["seat"]
+    return next(card for card in guest.step["view"]["sides"][seat]["hand_cards"])
+
+
+def test_a_card_that_cannot_be_played_now_names_the_rule(server: Living):
+    table = server.duel()
+    with table.sits(0) as ann, table.sits(1) as bob:
+        play_on([ann, bob], 5, seed=3)
+        other = bob if ann.is_asked() else ann
+        card = hand_card(other)
+        other.sends("explain", id=7, card=card["number"])
+        told = other.hears("explanation")
+        assert (told["id"], told["card"], told["name"]) == (7, card["number"], card["name"])
+        assert told["wishes"]
+        for wish in told["wishes"]:
+            assert not wish["allowed"]
+            rule = server.http.get(f"/api/games/2pcg/rules/{wish['rule']}").json()
+            assert rule["title"]
+
+
+def test_only_one_verb_may_be_asked_about(server: Living):
+    table = server.duel()
+    with table.sits(0) as ann, table.sits(1) as bob:
+        play_on([ann, bob], 5, seed=3)
+        ann.sends("explain", id=1, card=hand_card(ann)["number"], verb="place face down")
+        assert [wish["verb"] for wish in ann.hears("explanation")["wishes"]] == ["place face down"]
+
+
+def test_nothing_is_said_about_a_card_out_of_sight_or_one_that_does_not_exist(server: Living):
+    table = server.duel()
+    with table.sits(0) as ann, table.sits(1) as bob:
+        play_on([ann, bob], 5, seed=3)
+        refusals = []
+        for number in (hand_card(bob)["number"], 10**6):
+            ann.sends("explain", id=number, card=number)
+            refusals.append({**ann.hears("refused"), "id": 0})
+        assert refusals[0] == refusals[1]
+        assert refusals[0]["code"] == "no-such-card"
