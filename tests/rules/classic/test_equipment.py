@@ -14,8 +14,9 @@ from versus.games.classic.filters import OfVersion, Yours
 from versus.games.classic.harm import recover, stun_event
 from versus.games.classic.moving import ko_event, return_to_hand
 from versus.games.classic.moving_effects import HIDDEN_AREA, VISIBLE_AREA, Moves, ReturnsToHand
+from versus.games.classic.selectors import Equipment
 from versus.games.classic.words import EQUIPMENT, KO
-from versus.kernel.choosing import Chosen
+from versus.kernel.choosing import Chosen, Each
 from versus.kernel.effects import Number
 from versus.kernel.nodes import Aura
 from versus.testing.classic import Refused, duel, powered, rule, side
@@ -526,3 +527,17 @@ def test_transferable_on_a_stunned_bearer_does_not_trigger():
     table.passes()
     table.p1.goes_on()
     assert table.chain == []
+
+
+@rule("CL-EQP-18")
+def test_of_two_unique_namesakes_transferred_together_one_makes_way():
+    table = duel(
+        p1=side(
+            front=["Liz 5/4", "Abe 9/9", "Kate 1/1", "Roger 1/1"],
+            equipment={"Liz": "Ark equipment unique", "Abe": "Ark equipment unique"},
+        )
+    )
+    table.resolves(Transfers(Each(Equipment())))
+    table.p1.attaches("Ark", "Kate")
+    assert table.p1["Kate"].equipment == ["Ark"]
+    assert table.p1.ko_pile == ["Ark"]

@@ -173,8 +173,11 @@ def test_a_stunned_character_is_moved_and_returned_to_its_owners_hand():
 
 @rule("CL-GEN-26", "CL-ZON-18")
 def test_what_is_removed_lies_face_up_in_one_zone_for_all():
-    table = duel(p1=side(front="Liz 5/4"), p2=side(hand="Ilsa 4/5", front="Roger 3/3, stunned"))
-    for name, of in (("Liz", 1), ("Ilsa", 2), ("Roger", 2)):
+    table = duel(
+        p1=side(front="Liz 5/4"),
+        p2=side(hand="Ilsa 4/5", front="Roger 3/3, stunned", resources="Lab location"),
+    )
+    for name, of in (("Liz", 1), ("Ilsa", 2), ("Roger", 2), ("Lab", 2)):
         table.resolves(RemovesFromGame(IT), name, of=of)
     for seat in (0, 1, None):
         shown = table.contest.view(seat).removed
@@ -182,6 +185,7 @@ def test_what_is_removed_lies_face_up_in_one_zone_for_all():
             ("Liz", "face up"),
             ("Ilsa", "face up"),
             ("Roger", "face up"),
+            ("Lab", "face up"),
         ]
     assert table.p1.ko_pile == table.p2.ko_pile == []
 
@@ -206,6 +210,15 @@ def test_a_character_put_into_play_without_recruiting_obeys_concealed_and_no_uni
     table.p1.places("hidden front")
     assert table.p1.characters == ["Spy", "Spy"]
     assert table.happened("came into play") == 1
+
+
+@rule("CL-GEN-07", "CL-ZON-20")
+def test_only_a_character_card_out_of_the_rows_comes_into_play():
+    table = duel(p1=side(front="Liz 5/4", hand="Lab location"))
+    table.resolves(PutsIntoPlay(IT), "Liz")
+    table.resolves(PutsIntoPlay(IT), "Lab")
+    assert not table.happened("came into play")
+    assert table.p1.characters == ["Liz"]
 
 
 class Everybody(Selector):

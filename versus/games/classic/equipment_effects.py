@@ -75,7 +75,7 @@ class Equips(OnCards):
     """Equipment cards come into play, each on a character chosen now."""
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        game.call(CHOOSE_BEARERS, frame).cards = [card for card in cards if not game.in_play(card)]
+        choose_bearers(game, frame, [card for card in cards if not game.in_play(card)])
 
 
 @dataclass(frozen=True)
@@ -86,12 +86,22 @@ class Transfers(OnCards):
     """
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        game.call(CHOOSE_BEARERS, frame).cards = [card for card in cards if game.zone(card) == EQUIPPED]
+        choose_bearers(game, frame, [card for card in cards if game.zone(card) == EQUIPPED])
+
+
+def choose_bearers(game: Contest, frame: Frame, cards: list[CardId]) -> None:
+    """Give each of some equipment to a character."""
+    choosing = game.call(CHOOSE_BEARERS, frame)
+    choosing.cards = cards
+    choosing.numbers = [game.stamp[card] for card in cards]
 
 
 @dataclass(frozen=True)
 class ChooseBearers(Procedure):
-    """One equipment after another is given to a character that may bear it; `pc` are those done."""
+    """One equipment after another is given to a character that may bear it; `pc` are those done.
+
+    `numbers` has their timestamps: one that has made way for a unique namesake is gone.
+    """
 
     def step(self, game: Contest, frame: Frame) -> None:
         if frame.pc == len(frame.cards):
@@ -99,7 +109,7 @@ class ChooseBearers(Procedure):
             return
         card = frame.cards[frame.pc]
         options = [Option(ATTACH, card, character) for character in equipment.bearers(game, frame.seat, card)]
-        if options:
+        if options and game.stamp[card] == frame.numbers[frame.pc]:
             game.ask = Ask(frame.seat, PICK, P_BEARER, options, card)
         else:
             frame.pc += 1

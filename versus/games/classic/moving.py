@@ -140,7 +140,9 @@ def return_to_hand(contest: Contest, card: CardId) -> None:
 
 def remove_from_game(contest: Contest, card: CardId) -> None:
     """Set a card aside for good, face up; the zone is shared (CL-GEN-26, CL-ZON-18)."""
-    contest.happens(Event(REMOVED_FROM_GAME, card, contest.controller(card)))
+    event = Event(REMOVED_FROM_GAME, card, contest.controller(card))
+    openly(contest, event)
+    contest.happens(event)
     if contest.in_play(card):
         leave(contest, card, 0, REMOVED)
     else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import formation, moving
-from versus.games.classic.words import P_POSITION, PLACE
+from versus.games.classic.words import CHARACTER, P_POSITION, PLACE
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards
 from versus.kernel.nodes import Procedure
@@ -101,7 +101,13 @@ class PutsIntoPlay(OnCards):
     stunned: bool = False
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        game.call(Entering(self.stunned), frame).cards = cards.copy()
+        entering = [card for card in cards if is_character_card(game, card)]
+        game.call(Entering(self.stunned), frame).cards = entering
+
+
+def is_character_card(game: Contest, card: CardId) -> bool:
+    """Whether a card could come into play as a character (CL-GEN-07)."""
+    return game.definition[card].type == CHARACTER and not game.in_row(card)
 
 
 @dataclass(frozen=True)
