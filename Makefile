@@ -5,9 +5,10 @@ WORKERS ?= 2
 BIN     := .venv/bin
 FAST    := build/compiled
 SOURCES := versus tests tools benchmarks
+NODE    := $(shell command -v node && command -v npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled play test rules docs bench bench-peers ladder soak format lock clean
+.PHONY: help compiled web web-test play test rules docs bench bench-peers ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -18,7 +19,30 @@ play: compiled ## play a game in the terminal
 compiled: .venv/.ready ## compile the machine, where a C compiler is at hand; else it runs as plain Python
 	@$(BIN)/python -m tools.compile
 
-test: compiled ## lint, types, imports, all tests on both builds, rule coverage
+web: ## build the browser client into web/dist
+ifeq ($(NODE),)
+	@echo "No Node.js here: web/dist is left as it is. Install Node.js 20.19 or newer to build the browser client."
+else
+	@$(MAKE) --no-print-directory web/dist/index.html
+endif
+
+web/dist/index.html: web/node_modules/.ready $(shell find web/src web/public web/*.html web/*.ts web/*.js -type f)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm install --no-save --silent
+	@touch $@
+
+web-test: ## types, lint and tests of the browser client
+ifeq ($(NODE),)
+	@echo "No Node.js here: the browser client is not tested."
+else
+	@$(MAKE) --no-print-directory web/node_modules/.ready
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+endif
+
+test: compiled web-test ## lint, types, imports, all tests on both builds, rule coverage; the browser client's
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
@@ -62,7 +86,7 @@ lock: ## renew requirements/dev.txt from pyproject.toml, all its extras
 	sed -i -e '/^#/d' -e '/^$$/d' -e '1i # Written by make lock.' requirements/dev.txt
 
 clean: ## remove everything that make wrote
-	rm -rf .venv build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/dist web/node_modules *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.ready: pyproject.toml requirements/dev.txt

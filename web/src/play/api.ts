@@ -1,0 +1,58 @@
+// The server's HTTP side: one function per address, refusals as errors that speak.
+import type {
+  Faces,
+  Fault,
+  Games,
+  JoinSeat,
+  Joined,
+  Match,
+  MyTables,
+  OpenTable,
+  Replay,
+  Replays,
+  RuleBook,
+  RuleEntry,
+  TableOpened,
+} from "../protocol";
+
+export type GameName = "2pcg" | "classic";
+
+/** The server said no; `words` are for the person. */
+export class Declined extends Error {
+  readonly code: Fault["code"] | "unreachable";
+
+  constructor(code: Fault["code"] | "unreachable", words: string) {
+    super(words);
+    this.code = code;
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, body === undefined ? {} : posted(body));
+  } catch {
+    throw new Declined("unreachable", "The server cannot be reached. Is it running?");
+  }
+  if (response.ok) return (await response.json()) as T;
+  const fault = (await response.json().catch(() => null)) as Fault | null;
+  throw new Declined(fault?.code ?? "internal", fault?.words ?? "The server did not understand.");
+}
+
+function posted(body: unknown): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+const part = encodeURIComponent;
+
+export const games = () => ask<Games>("/games");
+export const faces = (game: GameName) => ask<Faces>(`/games/${part(game)}/cards`);
+export const ruleBook = (game: GameName) => ask<RuleBook>(`/games/${part(game)}/rules`);
+export const rule = (game: GameName, id: string) => ask<RuleEntry>(`/games/${part(game)}/rules/${part(id)}`);
+export const openTable = (wish: OpenTable) => ask<TableOpened>("/tables", wish);
+export const join = (match: string, seat: JoinSeat) => ask<Joined>(`/tables/${part(match)}/join`, seat);
+export const match = (id: string) => ask<Match>(`/tables/${part(id)}`);
+export const resume = (tokens: string[]) => ask<MyTables>("/resume", { tokens });
+export const replays = () => ask<Replays>("/replays");
+export const replay = (id: string, seat: number | null, from: number, to: number) =>
+  ask<Replay>(`/replays/${part(id)}?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`);

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { addressOf, pageAt, type Page } from "./router";
+
+test("an empty address and an unknown one lead home", () => {
+  expect(pageAt("")).toEqual({ page: "home" });
+  expect(pageAt("#/nowhere/at/all")).toEqual({ page: "home" });
+});
+
+test("a table's link holds the seat's token, a spectator's none", () => {
+  expect(pageAt("#/table/abc/abc.0.ff")).toEqual({ page: "table", match: "abc", token: "abc.0.ff" });
+  expect(pageAt("#/table/abc")).toEqual({ page: "table", match: "abc", token: null });
+});
+
+test("every page comes back from its own address", () => {
+  const pages: Page[] = [
+    { page: "home" },
+    { page: "table", match: "a/b", token: "a.1.c" },
+    { page: "replay", match: "abc", at: 12 },
+    { page: "learn", lesson: "first-fight" },
+    { page: "rules", game: "2pcg", rule: "2P-CMB-52" },
+  ];
+  for (const page of pages) expect(pageAt(addressOf(page))).toEqual(page);
+});

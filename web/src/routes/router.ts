@@ -1,0 +1,64 @@
+// The address behind the # as a page, and back: seat tokens stand there so that no server logs them.
+
+export type Page =
+  | { page: "home" }
+  | { page: "table"; match: string; token: string | null }
+  | { page: "replay"; match: string; at: number }
+  | { page: "learn"; lesson: string | null }
+  | { page: "rules"; game: string | null; rule: string | null };
+
+export function pageAt(hash: string): Page {
+  const [name = "", ...rest] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decoded);
+  switch (name) {
+    case "table":
+      return rest[0] ? { page: "table", match: rest[0], token: rest[1] || null } : { page: "home" };
+    case "replay":
+      return rest[0] ? { page: "replay", match: rest[0], at: Number(rest[1]) || 0 } : { page: "home" };
+    case "learn":
+      return { page: "learn", lesson: rest[0] || null };
+    case "rules":
+      return { page: "rules", game: rest[0] || null, rule: rest[1] || null };
+    default:
+      return { page: "home" };
+  }
+}
+
+export function addressOf(page: Page): string {
+  switch (page.page) {
+    case "home":
+      return "#/";
+    case "table":
+      return joined("table", page.match, page.token);
+    case "replay":
+      return joined("replay", page.match, page.at ? String(page.at) : null);
+    case "learn":
+      return joined("learn", page.lesson);
+    case "rules":
+      return joined("rules", page.game, page.rule);
+  }
+}
+
+export function go(page: Page): void {
+  location.hash = addressOf(page);
+}
+
+function joined(...parts: (string | null)[]): string {
+  return (
+    "#/" +
+    parts
+      .filter((part) => part !== null)
+      .map((part) => encodeURIComponent(part))
+      .join("/")
+  );
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
