@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from versus.games.classic.activity import is_active
 from versus.games.classic.changes import Cannot
 from versus.kernel.frames import Frame
-from versus.kernel.nodes import Change
+from versus.kernel.nodes import Aura, Change
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
@@ -30,18 +30,45 @@ def changes_on(contest: Contest, card: CardId, kind: type[Change]) -> list[tuple
                 found.append((modifier.change, lens))
         elif modifier.scope is not None and modifier.scope.matches(contest, lens, card):
             found.append((modifier.change, lens))
-    for source in contest.continuous:
-        if is_active(contest, source):
-            lens = contest.lens(contest.controller(source), source)
-            for aura in contest.definition[source].auras:
-                for change in aura.changes:
-                    if (
-                        isinstance(change, kind)
-                        and aura.affects.matches(contest, lens, card)
-                        and (aura.given is None or aura.given.holds(contest, lens))
-                    ):
-                        found.append((change, lens))
+    if contest.any_auras:
+        for source in sources(contest, kind):
+            shine(contest, source, card, kind, found)
     return found
+
+
+def sources(contest: Contest, kind: type[Change]) -> list[CardId]:
+    """The cards whose continuous powers make a change of one kind, if they are active now."""
+    found: list[CardId] = []
+    for seat in range(contest.seats):
+        for card in contest.side(seat):
+            for aura in contest.definition[card].auras:
+                if makes(aura, kind) and is_active(contest, card):
+                    found.append(card)
+                    break
+    return found
+
+
+def makes(aura: Aura, kind: type[Change]) -> bool:
+    for change in aura.changes:
+        if isinstance(change, kind):
+            return True
+    return False
+
+
+def shine(
+    contest: Contest, source: CardId, card: CardId, kind: type[Change], found: list[tuple[Change, Frame]]
+) -> None:
+    """Add the changes of one kind that the continuous powers of one card make to another."""
+    lens = contest.lens(contest.controller(source), source)
+    for aura in contest.definition[source].auras:
+        if (
+            makes(aura, kind)
+            and aura.affects.matches(contest, lens, card)
+            and (aura.given is None or aura.given.holds(contest, lens))
+        ):
+            for change in aura.changes:
+                if isinstance(change, kind):
+                    found.append((change, lens))
 
 
 def is_forbidden(contest: Contest, act: int, card: CardId) -> bool:

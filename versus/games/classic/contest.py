@@ -89,8 +89,6 @@ class Contest(Game):
         """The once-per-turn powers used this turn: which object's, and which of its powers (OP-13)."""
         # What follows is derived from the cards of the match.
         self.listening = KEYWORD_LISTENS
-        self.continuous: list[CardId] = []
-        """The cards with continuous powers."""
 
     @staticmethod
     def start(rules: Rules, decks: list[Deck], seed: int) -> Contest:
@@ -119,7 +117,6 @@ class Contest(Game):
         twin.attack = self.attack.copy() if self.attack is not None else None
         twin.resource_points = self.resource_points
         twin.used = self.used.copy()
-        twin.continuous = self.continuous
         return twin
 
     def become(self, twin: Game) -> None:
@@ -165,8 +162,6 @@ class Contest(Game):
         self.heeded |= printed.heeds
         if printed.auras:
             self.any_auras = True
-            # A new list, because forks share the old one.
-            self.continuous = [*self.continuous, card]
 
     def in_play(self, card: CardId) -> bool:
         """Rows of both areas, resources and equipment (CL-ZON-08, CL-GEN-13)."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import clauses
 from versus.games.classic.activity import is_active
+from versus.games.classic.altering import sources
 from versus.games.classic.changes import Has
 from versus.games.classic.definition import Payment
 from versus.games.classic.keyword_powers import KEYWORD_PAYMENTS, PAYING_KEYWORDS
@@ -77,12 +78,7 @@ def keywords_are_given(contest: Contest) -> bool:
     for modifier in contest.modifiers:
         if isinstance(modifier.change, Has):
             return True
-    for card in contest.continuous:
-        for aura in contest.definition[card].auras:
-            for change in aura.changes:
-                if isinstance(change, Has):
-                    return True
-    return False
+    return contest.any_auras and bool(sources(contest, Has))
 
 
 def use_options(contest: Contest, seat: Seat) -> list[Option]:
