@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.kernel.codec import Catalogue, Reader
+import msgspec
+
+from versus.kernel.codec import ENCODER, Catalogue, Reader
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
@@ -21,6 +23,7 @@ class GameFormat:
         name: str,
         kind: type[Game],
         position: type[Position],
+        setup_kind: type[msgspec.Struct],
         fields: tuple[str, ...],
         own_rows: tuple[str, ...],
     ) -> None:
@@ -29,6 +32,7 @@ class GameFormat:
         self.room = kind.__module__.rpartition(".")[0] + "."
         """The package whose words only this game knows."""
         self.position = position
+        self.setup_kind = setup_kind
         self.own_rows = own_rows
         """Fields of the game's own that are no plain data."""
         self.plain = tuple(field for field in fields if field not in (*MACHINE_ROWS, *own_rows))
@@ -58,6 +62,19 @@ class GameFormat:
         apart = tuple([other.room for other in FORMATS.values() if other.room != self.room])
         return Reader(Shelf(self, catalogue), apart)
 
+    def setup_of(self, origin: Origin) -> dict[str, Any] | None:
+        """The set-up as it would be read from a file, so that a record equals itself when it is read."""
+        setup = self.setup(origin)
+        return None if setup is None else msgspec.json.decode(ENCODER.encode(setup), type=dict[str, Any])
+
+    def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Game:
+        """A new game from a set-up; a BadSave where it cannot be read."""
+        try:
+            found = msgspec.convert(setup, self.setup_kind)
+        except msgspec.MsgspecError as error:
+            raise BadSave(f"The decks of the record cannot be read ({error}). Use another copy.") from error
+        return self.begin(found, self.reader(catalogue))
+
     # What each game must say
 
     def own_row(self, game: Game, field: str, table: EventTable) -> Any:
@@ -76,12 +93,12 @@ class GameFormat:
         """A card of this game; a KeyError where there is none."""
         raise AssertionError
 
-    def setup_of(self, origin: Origin) -> dict[str, Any] | None:
+    def setup(self, origin: Origin) -> msgspec.Struct | None:
         """The decks and options a game started from; None if it did not start from decks."""
         raise AssertionError
 
-    def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Game:
-        """A new game from a set-up; a BadSave where it cannot be read."""
+    def begin(self, setup: Any, reader: Reader) -> Game:
+        """A new game from a set-up of this game's kind."""
         raise AssertionError
 
 

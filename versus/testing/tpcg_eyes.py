@@ -7,7 +7,7 @@ from typing import Final
 from versus.games.tpcg.actions import why_not
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.sight import sees
-from versus.games.tpcg.view import encode, event_view, view
+from versus.games.tpcg.view import event_view, view
 from versus.games.tpcg.words import (
     ATTACK,
     DECK,
@@ -28,6 +28,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.ask import ACT, Ask
 from versus.kernel.events import Event
 from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.views import encode
 from versus.testing.eyes import Eyes
 
 EXPLAINED: Final = (ATTACK, PLACE_UP, PLACE_DOWN, RECRUIT, EQUIP, MOVE, PLAY, USE, POWER_UP)

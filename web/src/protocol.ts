@@ -55,7 +55,7 @@ export interface ClassicAskView {
   options: ClassicOptionView[];
 }
 
-/** A card as a seat sees it; without `key` it is only known to be there. */
+/** A card as a seat sees it. */
 export interface ClassicCardView {
   number: number;
   key?: string | null;
@@ -557,7 +557,7 @@ export interface TpcgAskView {
   options: TpcgOptionView[];
 }
 
-/** A card as a seat sees it; without `key` it is only known to be there. */
+/** A card as a seat sees it. */
 export interface TpcgCardView {
   number: number;
   key?: string | null;

@@ -27,8 +27,8 @@ from versus.games.classic.words import (
     TO_DECK,
     TO_HAND,
     UP,
-    ZONES,
 )
+from versus.kernel import drawing
 from versus.kernel.events import Event
 from versus.kernel.types import NOTHING, CardId, Seat, Zone
 
@@ -44,15 +44,7 @@ def draw_event(seat: Seat, amount: int) -> Event:
 
 
 def draw(contest: Contest, events: list[Event]) -> None:
-    """Take cards from the top of the deck; an empty one has no penalty (CL-ZON-03, CL-ZON-04)."""
-    for event in events:
-        contest.emit(event)
-        seat = event.seat
-        deck = contest.piles[seat * ZONES + DECK]
-        for _ in range(min(event.amount, len(deck))):
-            card = deck[-1]
-            contest.put(card, seat, HAND)
-            contest.happens(Event(DREW, card, seat, seen=1 << seat))
+    drawing.draw(contest, events, DECK, HAND, DREW)
 
 
 def discard_event(card: CardId, seat: Seat) -> Event:

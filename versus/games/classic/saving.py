@@ -15,7 +15,7 @@ from versus.games.classic.definition import Card, Play
 from versus.games.classic.rules import Rules
 from versus.games.classic.setup import NewContest, start
 from versus.games.classic.words import COUNTER_KINDS
-from versus.kernel.codec import ENCODER, Catalogue, Reader, tree
+from versus.kernel.codec import Catalogue, Reader, tree
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
@@ -95,7 +95,9 @@ class ContestFormat(GameFormat):
     """The classic game's own part of saves and records."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, Contest, ContestPosition, SAVED_BY_CONTEST, ("chain", "proposal", "attack"))
+        super().__init__(
+            NAME, Contest, ContestPosition, Setup, SAVED_BY_CONTEST, ("chain", "proposal", "attack")
+        )
 
     def own_row(self, game: Game, field: str, table: EventTable) -> Any:
         assert isinstance(game, Contest)
@@ -127,21 +129,13 @@ class ContestFormat(GameFormat):
             raise BadSave(f'"{key}" is a card of another game. Use the catalogue of the classic game.')
         return definition
 
-    def setup_of(self, origin: Origin) -> dict[str, Any] | None:
+    def setup(self, origin: Origin) -> Setup | None:
         if not isinstance(origin, NewContest):
             return None
-        decks = [card_list(deck) for deck in origin.decks]
-        setup = Setup(origin.seed & MASK, decks, origin.rules)
-        # As it would be read from a file, so that a record equals itself after writing and reading.
-        return msgspec.json.decode(ENCODER.encode(setup), type=dict[str, Any])
+        return Setup(origin.seed & MASK, [card_list(deck) for deck in origin.decks], origin.rules)
 
-    def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Contest:
-        try:
-            found = msgspec.convert(setup, Setup)
-        except msgspec.MsgspecError as error:
-            raise BadSave(f"The decks of the record cannot be read ({error}). Use another copy.") from error
-        reader = self.reader(catalogue)
-        return start([read_deck(deck, reader) for deck in found.decks], found.seed, found.rules)
+    def begin(self, setup: Setup, reader: Reader) -> Contest:
+        return start([read_deck(deck, reader) for deck in setup.decks], setup.seed, setup.rules)
 
 
 def attack_row(attack: Attack | None) -> AttackRow | None:

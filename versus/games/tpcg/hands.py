@@ -15,8 +15,8 @@ from versus.games.tpcg.words import (
     REVEALED,
     SHUFFLED,
     TO_DECK,
-    ZONES,
 )
+from versus.kernel import drawing
 from versus.kernel.events import Event
 from versus.kernel.types import CardId, Seat
 
@@ -29,15 +29,7 @@ def draw_event(seat: Seat, amount: int) -> Event:
 
 
 def draw(battle: Battle, events: list[Event]) -> None:
-    """Draw from the top of the deck; from an empty one the draw is skipped (2P-END-06)."""
-    for event in events:
-        battle.emit(event)
-        seat = event.seat
-        deck = battle.piles[seat * ZONES + DECK]
-        for _ in range(min(event.amount, len(deck))):
-            card = deck[-1]
-            battle.put(card, seat, HAND)
-            battle.happens(Event(DREW, card, seat, seen=1 << seat))
+    drawing.draw(battle, events, DECK, HAND, DREW)
 
 
 def discard_event(card: CardId, seat: Seat) -> Event:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -16,7 +16,7 @@ from versus.games.tpcg.effects.moving import TOKENS
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.setup import NewGame, start
 from versus.games.tpcg.words import COUNTER_KINDS
-from versus.kernel.codec import ENCODER, Catalogue, Reader
+from versus.kernel.codec import Catalogue, Reader
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
@@ -97,7 +97,7 @@ class BattleFormat(GameFormat):
     """The 2PCG's own part of saves and records."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, Battle, BattlePosition, SAVED_BY_BATTLE, ("combat",))
+        super().__init__(NAME, Battle, BattlePosition, Setup, SAVED_BY_BATTLE, ("combat",))
 
     def own_row(self, game: Game, field: str, table: EventTable) -> CombatRow | None:
         assert isinstance(game, Battle)
@@ -134,21 +134,13 @@ class BattleFormat(GameFormat):
             raise BadSave(f'"{key}" is a card of another game. Use the catalogue of the 2PCG.')
         return definition
 
-    def setup_of(self, origin: Origin) -> dict[str, Any] | None:
+    def setup(self, origin: Origin) -> Setup | None:
         if not isinstance(origin, NewGame):
             return None
-        decks = [deck_list(deck) for deck in origin.decks]
-        setup = Setup(origin.seed & MASK, decks, origin.rules)
-        # As it would be read from a file, so that a record equals itself after writing and reading.
-        return msgspec.json.decode(ENCODER.encode(setup), type=dict[str, Any])
+        return Setup(origin.seed & MASK, [deck_list(deck) for deck in origin.decks], origin.rules)
 
-    def start(self, setup: dict[str, Any], catalogue: Catalogue) -> Battle:
-        try:
-            found = msgspec.convert(setup, Setup)
-        except msgspec.MsgspecError as error:
-            raise BadSave(f"The decks of the record cannot be read ({error}). Use another copy.") from error
-        reader = self.reader(catalogue)
-        return start([read_deck(deck, reader) for deck in found.decks], found.seed, found.rules)
+    def begin(self, setup: Setup, reader: Reader) -> Battle:
+        return start([read_deck(deck, reader) for deck in setup.decks], setup.seed, setup.rules)
 
 
 def read_combat(row: CombatRow) -> Combat:

@@ -1,7 +1,6 @@
 """What one seat may know, built from nothing by permission (promise 2).
 
-Cards are named by their timestamp: a card that was out of sight comes back under another number, so that
-nobody can follow it. A seat of None is a spectator.
+A seat of None is a spectator.
 """
 
 from __future__ import annotations
@@ -35,29 +34,25 @@ from versus.games.tpcg.words import (
     WOUND,
     bit_names,
 )
+from versus.kernel import views as kernel_views
 from versus.kernel.ask import ASK_KINDS, Option
 from versus.kernel.events import Event
 from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.views import EventView, SeenCard, encode
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
 
 
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card as a seat sees it; without `key` it is only known to be there."""
+class CardView(SeenCard, frozen=True, omit_defaults=True):
+    """A card as a seat sees it."""
 
-    number: int
-    key: str | None = None
-    name: str | None = None
-    owner: int | None = None
-    face: str = "face up"
-    exhausted: bool = False
     atk: int | None = None
     def_: int | None = msgspec.field(default=None, name="def")
     health: int | None = None
     wounds: int = 0
-    counters: dict[str, int] = {}
-    keywords: list[str] = []
+    counters: dict[str, int] = msgspec.field(default_factory=dict)
+    keywords: list[str] = msgspec.field(default_factory=list)
     main: bool = False
     level: int = 0
     xp: int = 0
@@ -128,17 +123,6 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="2pcg"):
     removed: list[CardView]
     combat: CombatView | None
     ask: AskView | None
-
-
-class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as a seat may know it."""
-
-    kind: str
-    seat: int = -1
-    amount: int = 0
-    word: str = ""
-    name: str | None = None
-    number: int | None = None
 
 
 def view(battle: Battle, seat: Seat | None) -> View:
@@ -265,20 +249,8 @@ def option_card(battle: Battle, seat: Seat | None, card: CardId) -> CardView | N
 
 
 def event_view(event: Event, seat: Seat | None) -> EventView:
-    """What a seat learns of an event: the card only if it may know which one it was."""
-    knows = event.seen < 0 or (seat is not None and bool(event.seen >> seat & 1))
-    named = event.definition is not None and knows
-    return EventView(
-        kind=EVENT_NAMES[event.kind],
-        seat=event.seat,
-        amount=event.amount,
-        word=event.word,
-        name=event.definition.name if named and event.definition is not None else None,
-        number=event.stamp if named else None,
-    )
-
-
-encode = msgspec.json.Encoder(order="deterministic").encode
+    """What a seat learns of an event."""
+    return kernel_views.event_view(event, seat, EVENT_NAMES)
 
 
 def encoded(battle: Battle, seat: Seat | None) -> bytes:
