@@ -10,7 +10,7 @@ from versus.games.classic.contest import Contest
 from versus.games.classic.deck import Deck, faults
 from versus.games.classic.saving import NAME, CardList, card_list, read_deck
 from versus.games.classic.setup import start
-from versus.games.classic.words import BUILT, DREW, GAME_STARTED, MULLIGANED, RECRUITED
+from versus.games.classic.words import BUILT, DREW, FLIPPED, GAME_STARTED, MULLIGANED, PLAYED, RECRUITED
 from versus.games.classic.words import DECK as DECK_ZONE
 from versus.kernel.codec import Catalogue, Reader
 from versus.kernel.definition import Definition
@@ -35,7 +35,7 @@ class ClassicWitness(Witness):
         kind = event.kind
         if kind == DREW:
             self.draws(event)
-        elif kind == RECRUITED:
+        elif kind == RECRUITED or kind == PLAYED or kind == FLIPPED:
             self.counts(self.played, event)
         elif kind == BUILT:
             self.counts(self.laid, event)

@@ -39,12 +39,12 @@ class Craft:
         """Make what the game has noted of the cards in the match follow from these and nothing else."""
         raise AssertionError
 
-    def lying_in_play(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
-        """Those of the hidden cards that lie in play, face down."""
+    def noted(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
+        """Those of the hidden cards of which the game notes something by what each of them is."""
         raise AssertionError
 
     def learn_dealt(self, game: AnyGame, cards: list[CardId]) -> None:
-        """Note what cards in play that have just been dealt wait for."""
+        """Note it of these cards, which have just been dealt."""
         raise AssertionError
 
     # What is good

@@ -20,7 +20,7 @@ class Imagination:
         self.craft = craft
         self.seat = seat
         self.hidden: list[list[CardId]] = craft.hidden(game, seat)
-        self.lying = craft.lying_in_play(game, self.hidden)
+        self.noted = craft.noted(game, self.hidden)
         self.guesses: list[list[list[Definition]]] = craft.guesses(game, seat, self.hidden)
         self.base: AnyGame = game.fork()
         """The position to fork. Each sample deals its hidden cards anew."""
@@ -65,8 +65,8 @@ class Imagination:
                 left -= 1
                 definition[card] = pool[place]
                 pool[place] = pool[left]
-        if self.lying:
-            self.craft.learn_dealt(twin, self.lying)
+        if self.noted:
+            self.craft.learn_dealt(twin, self.noted)
         for place in self.past:
             twin.history[place] = retold(twin, twin.history[place])
         seed = (seed + GAMMA) & MASK

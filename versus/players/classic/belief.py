@@ -14,6 +14,7 @@ from versus.decks.shelf import classic_starters
 from versus.games.classic.contest import Contest
 from versus.games.classic.deck import COPIES, LEAST, Deck
 from versus.games.classic.definition import Card, Facts
+from versus.games.classic.keyword_powers import KEYWORD_LISTENS
 from versus.games.classic.sight import sees
 from versus.games.classic.words import CHARACTER, DECK, DOWN, HAND, ZONES
 from versus.kernel.definition import Definition
@@ -130,11 +131,27 @@ def place_of(entry: tuple[float, Card]) -> tuple[float, int]:
 
 
 def learn_anew(contest: Contest, possible: list[Definition]) -> None:
-    """The plain machine notes nothing of the cards in a match."""
+    """Note what these cards wait for and forget what any other may have told."""
+    contest.listening = KEYWORD_LISTENS
+    contest.heeded = 0
+    contest.any_auras = False
+    for definition in possible:
+        assert isinstance(definition, Card)
+        contest.listening |= definition.listens
+        contest.heeded |= definition.heeds
+        if definition.auras:
+            contest.any_auras = True
+    for modifier in contest.modifiers:
+        contest.learn_change(modifier.change, modifier.scope)
 
 
-def lying_in_play(contest: Contest, hidden: list[list[CardId]]) -> list[CardId]:
-    return [card for cards in hidden for card in cards if contest.in_play(card)]
+def noted(hidden: list[list[CardId]]) -> list[CardId]:
+    """The game lists every card with a continuous power, wherever it is."""
+    return [card for cards in hidden for card in cards]
+
+
+def learn_dealt(contest: Contest) -> None:
+    contest.continuous = [card for card, printed in enumerate(contest.definition) if printed.auras]
 
 
 def card_key(card: Card) -> str:

@@ -32,11 +32,11 @@ class ClassicCraft(Craft):
     def learn_anew(self, game: AnyGame, possible: list[Definition]) -> None:
         belief.learn_anew(contest_of(game), possible)
 
-    def lying_in_play(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
-        return belief.lying_in_play(contest_of(game), hidden)
+    def noted(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
+        return belief.noted(hidden)
 
     def learn_dealt(self, game: AnyGame, cards: list[CardId]) -> None:
-        """What lies face down among resources waits for nothing."""
+        belief.learn_dealt(contest_of(game))
 
     def values(self, game: AnyGame) -> list[float]:
         return evaluation.values(contest_of(game))

@@ -32,7 +32,7 @@ class TpcgCraft(Craft):
     def learn_anew(self, game: AnyGame, possible: list[Definition]) -> None:
         belief.learn_anew(battle_of(game), possible)
 
-    def lying_in_play(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
+    def noted(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
         return belief.lying_in_play(battle_of(game), hidden)
 
     def learn_dealt(self, game: AnyGame, cards: list[CardId]) -> None:
