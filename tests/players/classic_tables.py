@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tests.players.powered_deck import powered_deck
 from versus.games.classic.contest import Contest
 from versus.games.classic.setup import start
 from versus.players.random import RandomPlayer
@@ -11,6 +12,11 @@ from versus.testing.five_ways import eyes_of, looked_at, permuted
 
 def new_contest(seed: int = 1) -> Contest:
     return start([plain_deck("X-Men"), plain_deck("Thule Society")], seed)
+
+
+def powered_contest(seed: int = 1) -> Contest:
+    """A game with powers of all kinds."""
+    return start([powered_deck("X-Men"), powered_deck("Thule Society")], seed)
 
 
 def contest_questions(contest: Contest, seed: int, every: int):
@@ -38,10 +44,13 @@ def out_of_sight(contest: Contest, seat: int) -> list[int]:
 def replaced(contest: Contest, seat: int) -> Contest:
     """The same table where the opponent holds quite different cards, which the seat cannot know."""
     twin = permuted(contest, seat)
-    strangers = plain_deck("Nobody You Know").cards
+    twin.continuous = []
+    strangers = powered_deck("Nobody You Know").cards
     for place, card in enumerate(out_of_sight(contest, seat)):
         if contest.owner[card] != seat:
             twin.definition[card] = strangers[(7 * place) % len(strangers)]
+    for card in range(len(twin.definition)):
+        twin.learn(card)
     return twin
 
 

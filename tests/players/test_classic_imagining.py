@@ -2,7 +2,14 @@
 
 import pytest
 
-from tests.players.classic_tables import contest_questions, keys, new_contest, out_of_sight, replaced
+from tests.players.classic_tables import (
+    contest_questions,
+    keys,
+    new_contest,
+    out_of_sight,
+    powered_contest,
+    replaced,
+)
 from versus.games.classic.view import encoded
 from versus.games.classic.words import DECK, HAND, RESOURCE
 from versus.kernel.save import digest
@@ -21,11 +28,27 @@ def in_the_middle():
     return next(contest_questions(new_contest(), 1, every=60))
 
 
+def learned(contest):
+    return contest.listening, contest.heeded, contest.any_auras, contest.continuous
+
+
 @pytest.mark.parametrize("changed", [permuted, replaced])
-def test_a_sample_does_not_depend_on_what_the_seat_cannot_see(changed):
-    for contest in contest_questions(new_contest(), 2, every=13):
+@pytest.mark.parametrize("begun", [new_contest, powered_contest])
+def test_a_sample_does_not_depend_on_what_the_seat_cannot_see(begun, changed):
+    for contest in contest_questions(begun(), 2, every=13):
         twin = changed(contest, contest.ask.seat)
         assert digest(sample_of(contest)) == digest(sample_of(twin))
+        assert learned(sample_of(contest)) == learned(sample_of(twin))
+
+
+def test_what_is_noted_of_the_cards_in_a_sample_follows_from_the_sample():
+    for contest in contest_questions(powered_contest(), 3, every=13):
+        sample = sample_of(contest)
+        assert sample.continuous == [
+            card for card, printed in enumerate(sample.definition) if printed.powers.auras
+        ]
+        for printed in sample.definition:
+            assert printed.listens & ~sample.listening == 0
 
 
 def test_the_seat_sees_the_same_table_in_a_sample():

@@ -4,25 +4,38 @@ import re
 
 import pytest
 
-from tests.players.classic_tables import contest_questions, new_contest, replaced
+from tests.players.classic_tables import contest_questions, new_contest, powered_contest, replaced
+from versus.games.classic.changes import THIS_ATTACK, Gets
+from versus.games.classic.costs import Activate, PayEndurance
+from versus.games.classic.deeds import Give, Ready, Stun
+from versus.games.classic.definition import Payment, Play
+from versus.games.classic.filters import Defending, Opposing, Yours
+from versus.games.classic.selectors import Characters
 from versus.games.classic.words import (
     ADD_ATTACKER,
     BUILD,
     CHOOSE_DEFENDER,
+    FLIP,
     PASS,
     PLACE,
+    PLAY_TWIST,
     POWER_UP,
     PROPOSE,
     RECOVER,
     RECRUIT,
     REINFORCE,
     STRIKE_BACK,
+    USE,
 )
+from versus.kernel.choosing import Chosen
+from versus.kernel.effects import Number
+from versus.kernel.modifiers import THIS_TURN
+from versus.kernel.nodes import Aura
 from versus.kernel.save import digest
 from versus.players.craft import craft_of
 from versus.players.looking_ahead import choices
 from versus.players.roster import LEVELS, player_called
-from versus.testing.classic import duel, side
+from versus.testing.classic import duel, powered, side
 from versus.testing.five_ways import permuted
 
 THINKERS = ("greedy", "easy", "search:12")
@@ -53,6 +66,13 @@ def named(contest, card):
 @pytest.mark.parametrize("changed", [permuted, replaced])
 def test_hidden_cards_make_no_difference(name, changed):
     for contest in contest_questions(new_contest(), 6, every=17):
+        assert answers(name, changed(contest, contest.ask.seat)) == answers(name, contest)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:6"])
+@pytest.mark.parametrize("changed", [permuted, replaced])
+def test_nor_among_cards_with_powers(name, changed):
+    for contest in contest_questions(powered_contest(), 6, every=29):
         assert answers(name, changed(contest, contest.ask.seat)) == answers(name, contest)
 
 
@@ -270,6 +290,65 @@ def test_the_best_of_the_stunned_recovers():
     option = does(table)
     assert option.verb == RECOVER
     assert named(table.contest, option.card) == "Large"
+
+
+# Powers: nothing is known of them but what they lead to
+
+
+def test_a_power_that_does_nothing_is_not_used_though_it_is_free():
+    idle = powered("Idle 1/1 c1", payments=(Payment(Play(Ready(Chosen(0)), (Characters(Yours()),))),))
+    table = duel(p1=side(front=[idle]), p2=side(front="Wall 9/9 c3"))
+    assert chosen("greedy", table.contest).verb == PASS
+
+
+def test_a_stun_goes_to_the_opponents_best():
+    gun = powered("Gun 1/1 c1", payments=(Payment(Play(Stun(Chosen(0)), (Characters(),)), (Activate(),)),))
+    table = duel(p1=side(front=[gun]), p2=side(front=["Small 2/2 c1", "Large 9/9 c5"]), at="combat")
+    assert does(table).verb == USE
+    assert named(table.contest, does(table).card) == "Large"
+
+
+def test_endurance_is_paid_for_what_is_worth_more():
+    for cost, verb in ((2, USE), (30, PASS)):
+        power = Payment(Play(Stun(Chosen(0)), (Characters(Opposing()),)), (PayEndurance(Number(cost)),))
+        table = duel(p1=side(front=[powered("Gun 1/1 c1", payments=(power,))]), p2=side(front="A 9/9 c5"))
+        assert chosen("greedy", table.contest).verb == verb
+
+
+def test_a_plot_twist_saves_the_defender():
+    pump = Give(Chosen(0), (Gets(Number(0), Number(3)),), THIS_ATTACK)
+    twist = powered("Shield twist c1", twist=Payment(Play(pump, (Characters(Defending()),))))
+    table = under_attack(
+        side(front="Fist 7/9 c4"), side(front="Target 1/5 c4", hand=[twist], resources=2)
+    )
+    assert chosen("greedy", table.contest).verb == PLAY_TWIST
+
+
+def test_a_plot_twist_for_an_attack_is_not_wasted_where_it_decides_nothing():
+    pump = Give(Chosen(0), (Gets(Number(0), Number(3)),), THIS_ATTACK)
+    twist = powered("Shield twist c1", twist=Payment(Play(pump, (Characters(Defending()),))))
+    table = under_attack(
+        side(front="Fist 3/9 c4"), side(front="Target 1/5 c4", hand=[twist], resources=2)
+    )
+    assert chosen("greedy", table.contest).verb == PASS
+
+
+def test_what_lasts_a_turn_is_no_gain_by_itself():
+    strong = Payment(Play(Give(Chosen(0), (Gets(Number(9), Number(9)),), THIS_TURN), (Characters(Yours()),)))
+    table = duel(p1=side(front=[powered("Flexer 1/1 c1", payments=(strong,))]), at="draw")
+    assert chosen("greedy", table.contest).verb == PASS
+
+
+def test_a_location_that_helps_is_turned_up():
+    hall = powered("Hall location c1", auras=(Aura(Yours(), (Gets(Number(2), Number(2)),)),))
+    table = duel(p1=side(front="A 5/5 c3", resources=[hall, "B 1/1 c1"]), at="build")
+    assert chosen("greedy", table.contest).verb == FLIP
+
+
+def test_a_resource_that_can_be_turned_up_is_built_before_a_character():
+    table = duel(p1=side(hand=["A 3/3 c3", "Hall location c1"], resources=2), at="resource")
+    option = chosen("greedy", table.contest)
+    assert named(table.contest, option.card) == "Hall"
 
 
 # The end of a game

@@ -16,7 +16,7 @@ from versus.games.classic.deck import COPIES, LEAST, Deck
 from versus.games.classic.definition import Card, Facts
 from versus.games.classic.keyword_powers import KEYWORD_LISTENS
 from versus.games.classic.sight import sees
-from versus.games.classic.words import CHARACTER, DECK, DOWN, HAND, ZONES
+from versus.games.classic.words import CHARACTER, DECK, HAND, ZONES
 from versus.kernel.definition import Definition
 from versus.kernel.types import CardId, Seat
 
@@ -44,14 +44,14 @@ def hidden_from(contest: Contest, seat: Seat) -> list[list[CardId]]:
 
 
 def offered(contest: Contest, seat: Seat) -> list[CardId]:
-    """Cards of decks and hands, and face-down ones, that the question names to the seat that is asked."""
+    """Cards of decks and hands that the question names to the seat that is asked."""
     ask = contest.ask
     if ask is None or ask.seat != seat:
         return []
     found: list[CardId] = []
     for option in ask.options:
         for card in (option.card, option.other):
-            if card >= 0 and (contest.where[card] % ZONES in (DECK, HAND) or contest.face[card] == DOWN):
+            if card >= 0 and contest.where[card] % ZONES in (DECK, HAND):
                 found.append(card)
     return found
 
