@@ -318,18 +318,14 @@ def test_endurance_is_paid_for_what_is_worth_more():
 def test_a_plot_twist_saves_the_defender():
     pump = Give(Chosen(0), (Gets(Number(0), Number(3)),), THIS_ATTACK)
     twist = powered("Shield twist c1", twist=Payment(Play(pump, (Characters(Defending()),))))
-    table = under_attack(
-        side(front="Fist 7/9 c4"), side(front="Target 1/5 c4", hand=[twist], resources=2)
-    )
+    table = under_attack(side(front="Fist 7/9 c4"), side(front="Target 1/5 c4", hand=[twist], resources=2))
     assert chosen("greedy", table.contest).verb == PLAY_TWIST
 
 
 def test_a_plot_twist_for_an_attack_is_not_wasted_where_it_decides_nothing():
     pump = Give(Chosen(0), (Gets(Number(0), Number(3)),), THIS_ATTACK)
     twist = powered("Shield twist c1", twist=Payment(Play(pump, (Characters(Defending()),))))
-    table = under_attack(
-        side(front="Fist 3/9 c4"), side(front="Target 1/5 c4", hand=[twist], resources=2)
-    )
+    table = under_attack(side(front="Fist 3/9 c4"), side(front="Target 1/5 c4", hand=[twist], resources=2))
     assert chosen("greedy", table.contest).verb == PASS
 
 
