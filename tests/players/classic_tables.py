@@ -44,7 +44,6 @@ def out_of_sight(contest: Contest, seat: int) -> list[int]:
 def replaced(contest: Contest, seat: int) -> Contest:
     """The same table where the opponent holds quite different cards, which the seat cannot know."""
     twin = permuted(contest, seat)
-    twin.continuous = []
     strangers = powered_deck("Nobody You Know").cards
     for place, card in enumerate(out_of_sight(contest, seat)):
         if contest.owner[card] != seat:

@@ -41,11 +41,10 @@ class Craft:
 
     def noted(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
         """Those of the hidden cards of which the game notes something by what each of them is."""
-        raise AssertionError
+        return []
 
     def learn_dealt(self, game: AnyGame, cards: list[CardId]) -> None:
         """Note it of these cards, which have just been dealt."""
-        raise AssertionError
 
     # What is good
 

@@ -145,14 +145,5 @@ def learn_anew(contest: Contest, possible: list[Definition]) -> None:
         contest.learn_change(modifier.change, modifier.scope)
 
 
-def noted(hidden: list[list[CardId]]) -> list[CardId]:
-    """The game lists every card with a continuous power, wherever it is."""
-    return [card for cards in hidden for card in cards]
-
-
-def learn_dealt(contest: Contest) -> None:
-    contest.continuous = [card for card, printed in enumerate(contest.definition) if printed.auras]
-
-
 def card_key(card: Card) -> str:
     return card.key

@@ -32,12 +32,6 @@ class ClassicCraft(Craft):
     def learn_anew(self, game: AnyGame, possible: list[Definition]) -> None:
         belief.learn_anew(contest_of(game), possible)
 
-    def noted(self, game: AnyGame, hidden: list[list[CardId]]) -> list[CardId]:
-        return belief.noted(hidden)
-
-    def learn_dealt(self, game: AnyGame, cards: list[CardId]) -> None:
-        belief.learn_dealt(contest_of(game))
-
     def values(self, game: AnyGame) -> list[float]:
         return evaluation.values(contest_of(game))
 
