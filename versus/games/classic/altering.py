@@ -12,19 +12,22 @@ from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
+    from versus.kernel.events import Event
 
 
-def changes_on(contest: Contest, card: CardId, kind: type[Change]) -> list[tuple[Change, Frame]]:
+def changes_on(
+    contest: Contest, card: CardId, kind: type[Change], event: Event | None = None
+) -> list[tuple[Change, Frame]]:
     """The changes of one kind that reach a card, each with the eyes through which its words are read.
 
     Only powers that make such a change are looked at, so that what gives teams may ask for keywords, and
-    what gives numbers for both.
+    what gives numbers for both. `event` is what is just happening to the card.
     """
     found: list[tuple[Change, Frame]] = []
     for modifier in contest.modifiers:
         if not isinstance(modifier.change, kind):
             continue
-        lens = contest.lens(modifier.seat, modifier.source)
+        lens = contest.lens(modifier.seat, modifier.source, event)
         if modifier.card == card:
             if modifier.stamp == contest.stamp[card]:
                 found.append((modifier.change, lens))
@@ -32,7 +35,7 @@ def changes_on(contest: Contest, card: CardId, kind: type[Change]) -> list[tuple
             found.append((modifier.change, lens))
     if contest.any_auras:
         for source in sources(contest, kind):
-            shine(contest, source, card, kind, found)
+            shine(contest, contest.lens(contest.controller(source), source, event), card, kind, found)
     return found
 
 
@@ -56,11 +59,10 @@ def makes(aura: Aura, kind: type[Change]) -> bool:
 
 
 def shine(
-    contest: Contest, source: CardId, card: CardId, kind: type[Change], found: list[tuple[Change, Frame]]
+    contest: Contest, lens: Frame, card: CardId, kind: type[Change], found: list[tuple[Change, Frame]]
 ) -> None:
-    """Add the changes of one kind that the continuous powers of one card make to another."""
-    lens = contest.lens(contest.controller(source), source)
-    for aura in contest.definition[source].auras:
+    """Add the changes of one kind that the continuous powers of the lens's card make to another."""
+    for aura in contest.definition[lens.source].auras:
         if (
             makes(aura, kind)
             and aura.affects.matches(contest, lens, card)

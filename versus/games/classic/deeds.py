@@ -1,4 +1,4 @@
-"""Instructions about cards in play: stun, KO, recover, ready, exhaust, return, give for a time."""
+"""Instructions about cards in play: stun, KO, recover, ready, exhaust, give for a time."""
 
 from __future__ import annotations
 
@@ -56,6 +56,15 @@ class Exhaust(OnCards):
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         harm.exhaust(game, [card for card in cards if not game.exhausted[card]])
+
+
+@dataclass(frozen=True)
+class RemoveFromAttack(OnCards):
+    """They are attackers or defender no more, and lie as they lay (CL-ATK-15, CL-ATK-34)."""
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            moving.leave_attack(game, card)
 
 
 @dataclass(frozen=True)

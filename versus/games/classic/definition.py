@@ -90,6 +90,8 @@ class Facts:
     """What makes a character a Mutant (CL-KEY-35)."""
     willpower: int = 0
     """The keyword's number (CL-KEY-47)."""
+    not_unique: bool = False
+    """Said of locations only, which are unique where they do not say so (CL-LOC-05)."""
     filled: tuple[str, ...] = ()
     """What no source states and was filled in by us: a card with any of these is "reconstructed"."""
 
@@ -148,4 +150,4 @@ def is_unique(facts: Facts) -> bool:
         return ARMY not in facts.versions
     if facts.type == EQUIPMENT:
         return facts.unique
-    return facts.type == LOCATION
+    return facts.type == LOCATION and not facts.not_unique

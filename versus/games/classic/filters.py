@@ -1,4 +1,7 @@
-"""Which cards are meant, in the words of the classic game."""
+"""Which cards are meant, in the words of the classic game.
+
+No word about what is printed on a card fits a face-down resource (CL-ZON-25).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from versus.games.classic import formation, stats
 from versus.games.classic.properties import identities, traits, versions
-from versus.games.classic.words import CONCEALED, CONCEALED_OPTIONAL, RESOURCE, UP
+from versus.games.classic.sight import is_known
+from versus.games.classic.words import CONCEALED, CONCEALED_OPTIONAL, UP
 from versus.kernel.nodes import Amount, Filter
 from versus.kernel.teams import team_bits
 from versus.kernel.types import NOTHING, CardId
@@ -99,7 +103,7 @@ class OfVersion(Filter):
     version: str
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
-        return self.version in versions(game, card)
+        return is_known(game, card, frame.event) and self.version in versions(game, card)
 
 
 @dataclass(frozen=True)
@@ -109,7 +113,7 @@ class OfIdentity(Filter):
     identity: str
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
-        return self.identity in identities(game, card)
+        return is_known(game, card, frame.event) and self.identity in identities(game, card)
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,8 @@ class OfTrait(Filter):
     trait: str = ""
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        if not is_known(game, card, frame.event):
+            return False
         found = traits(game, card)
         return self.trait in found if self.trait else bool(found)
 
@@ -128,7 +134,8 @@ class WithConcealed(Filter):
     """A card with concealed or concealed—optional (CL-KEY-08)."""
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
-        return bool(stats.keywords(game, card) & (CONCEALED | CONCEALED_OPTIONAL))
+        bits = stats.keywords(game, card) & (CONCEALED | CONCEALED_OPTIONAL)
+        return bool(bits) and is_known(game, card, frame.event)
 
 
 @dataclass(frozen=True)
@@ -168,22 +175,24 @@ class AdjacentToThis(Filter):
 
 @dataclass(frozen=True)
 class OfTeam(Filter):
-    """With an affiliation; nobody can say so of an unknown resource (CL-ZON-25)."""
+    """With an affiliation, printed or by crossover."""
 
     team: str
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
-        return bool(stats.teams(game, card) & team_bits((self.team,)))
+        if not is_known(game, card, frame.event):
+            return False
+        return bool(stats.teams(game, card, frame.event) & team_bits((self.team,)))
 
 
 @dataclass(frozen=True)
 class OfType(Filter):
-    """Of a card type."""
+    """Of a card type; among resources only face-up ones have one (CL-GEN-09, CL-GEN-10)."""
 
     type: int
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
-        return game.definition[card].type == self.type
+        return game.definition[card].type == self.type and is_known(game, card, frame.event)
 
 
 @dataclass(frozen=True)
@@ -193,7 +202,7 @@ class Named(Filter):
     name: str
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
-        return game.definition[card].name == self.name
+        return game.definition[card].name == self.name and is_known(game, card, frame.event)
 
 
 @dataclass(frozen=True)
@@ -203,7 +212,7 @@ class HasKeyword(Filter):
     keywords: int
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
-        return bool(stats.keywords(game, card) & self.keywords)
+        return bool(stats.keywords(game, card) & self.keywords) and is_known(game, card, frame.event)
 
 
 @dataclass(frozen=True)
@@ -214,7 +223,8 @@ class CostIs(Filter):
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
         wanted = self.cost.value(game, frame)
-        return wanted == NOTHING or game.definition[card].cost == wanted
+        fits = wanted == NOTHING or game.definition[card].cost == wanted
+        return fits and is_known(game, card, frame.event)
 
 
 @dataclass(frozen=True)
@@ -225,7 +235,8 @@ class CostAtMost(Filter):
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
         wanted = self.cost.value(game, frame)
-        return wanted == NOTHING or game.definition[card].cost <= wanted
+        fits = wanted == NOTHING or game.definition[card].cost <= wanted
+        return fits and is_known(game, card, frame.event)
 
 
 @dataclass(frozen=True)
@@ -243,5 +254,4 @@ class WithinCrossover(Filter):
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
         if game.in_row(card) and game.controller(card) == frame.seat:
             return True
-        unknown = game.zone(card) == RESOURCE and game.face[card] != UP
-        return game.owner[card] == frame.seat and not unknown
+        return game.owner[card] == frame.seat and is_known(game, card, frame.event)

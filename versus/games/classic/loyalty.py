@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from versus.games.classic import clauses
 from versus.games.classic.stats import keywords, teams
-from versus.games.classic.words import CHARACTER, HAND, LOYALTY, LOYALTY_REVEAL, RESOURCE
+from versus.games.classic.words import CHARACTER, HAND, LOYALTY, LOYALTY_REVEAL, RESOURCE, REVEALED
+from versus.kernel.events import Event
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def loyalty_fault(contest: Contest, seat: Seat, card: CardId) -> int:
 
 def has_teammate(contest: Contest, seat: Seat, card: CardId) -> bool:
     """Whether a player controls a character of the card's team; stunned and hidden ones count (CL-REC-20)."""
-    wanted = teams(contest, card)
+    wanted = teams_shown(contest, card)
     return any(teams(contest, other) & wanted for other in contest.characters(seat))
 
 
@@ -35,10 +36,17 @@ def must_reveal(contest: Contest, seat: Seat, card: CardId) -> bool:
 
 def revealable(contest: Contest, seat: Seat, card: CardId) -> list[CardId]:
     """Character cards of the team, in hand or among the resources, but for the recruited one (CL-REC-23)."""
-    wanted = teams(contest, card)
+    wanted = teams_shown(contest, card)
     return [
         other
         for zone in (HAND, RESOURCE)
         for other in contest.pile(seat, zone)
-        if other != card and contest.definition[other].type == CHARACTER and teams(contest, other) & wanted
+        if other != card
+        and contest.definition[other].type == CHARACTER
+        and teams_shown(contest, other) & wanted
     ]
+
+
+def teams_shown(contest: Contest, card: CardId) -> int:
+    """A card's teams once it is revealed, wherever it lies (CL-KEY-20)."""
+    return teams(contest, card, Event(REVEALED, card))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic.words import DECK, DOWN, HAND
+from versus.games.classic.words import DECK, DOWN, HAND, KOD, RESOURCE, REVEALED
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
+    from versus.kernel.events import Event
 
 
 def sees(contest: Contest, seat: Seat | None, card: CardId) -> bool:
@@ -23,3 +24,13 @@ def sees(contest: Contest, seat: Seat | None, card: CardId) -> bool:
     if zone == HAND or contest.face[card] == DOWN:
         return seat == contest.controller(card)
     return True
+
+
+def is_known(contest: Contest, card: CardId, event: Event | None = None) -> bool:
+    """Whether effects can tell what a card is: of a face-down resource nobody can say anything.
+
+    That holds until it is turned up, or in the very event that shows it (CL-ZON-25, CL-KEY-20).
+    """
+    if contest.zone(card) != RESOURCE or contest.face[card] != DOWN:
+        return True
+    return event is not None and event.card == card and event.kind in (REVEALED, KOD)

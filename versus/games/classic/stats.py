@@ -12,6 +12,7 @@ from versus.kernel.types import CardId, clamp
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
+    from versus.kernel.events import Event
 
 
 def atk(contest: Contest, card: CardId) -> int:
@@ -44,11 +45,14 @@ def keywords(contest: Contest, card: CardId) -> int:
     return bits & ICONS if contest.face[card] == STUNNED else bits
 
 
-def teams(contest: Contest, card: CardId) -> int:
-    """A bit per team affiliation; stunned characters keep them (CL-STN-10)."""
+def teams(contest: Contest, card: CardId, event: Event | None = None) -> int:
+    """A bit per team affiliation; stunned characters keep them (CL-STN-10).
+
+    A crossover reaches a face-down resource only in the event that shows it (CL-KEY-20).
+    """
     bits = contest.definition[card].team_bits
     joined: list[int] = []
-    for change, _ in changes_on(contest, card, Joins):
+    for change, _ in changes_on(contest, card, Joins, event):
         assert isinstance(change, Joins)
         joined.append(team_bits(change.teams))
     grown = True

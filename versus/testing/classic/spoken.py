@@ -153,6 +153,8 @@ def _with_facts(facts: Facts, rest: str, words: str) -> Facts:
             facts = replace(facts, versions=(*facts.versions, ARMY))
         elif word in TRAITS:
             facts = replace(facts, traits=(*facts.traits, word))
+        elif word == "nonunique":
+            facts = replace(facts, not_unique=True)
         elif word == "unique":
             facts = replace(facts, unique=True)
         elif re.match(r"^w\d+$", word):

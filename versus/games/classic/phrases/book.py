@@ -25,6 +25,7 @@ from versus.games.classic.deeds import (
     Negate,
     Ready,
     Recover,
+    RemoveFromAttack,
     Stun,
 )
 from versus.games.classic.effects import ComesIntoPlay, PowersUp, Reinforces
@@ -226,6 +227,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     Recover: say("recover {who}"),
     Ready: say("ready {who}"),
     Exhaust: say("exhaust {who}"),
+    RemoveFromAttack: say("remove {who} from the attack"),
     Discard: say("discard {who}"),
     Negate: say("negate the effect of {who}"),
     Give: say("{who} {changes:does}{until:until}"),
