@@ -88,7 +88,7 @@ def test_icons_and_affiliations_are_no_text_and_stay_where_the_text_is_lost():
 # Where text counts
 
 
-@rule("CL-PWR-13", "CL-EQP-07", "CL-STN-08")
+@rule("CL-PWR-13", "CL-STN-08")
 def test_equipment_has_its_powers_only_on_a_character_that_is_not_stunned():
     gun = powered(
         "Gun equipment c1", payments=(FREE,), auras=(Aura(BearsThis(), (Gets(Number(2), Number(0)),)),)
@@ -178,7 +178,7 @@ def test_a_team_up_card_is_one_with_that_version_whatever_its_name_says():
 # Leaders
 
 
-@rule("CL-KEY-32", "CL-STN-09")
+@rule("CL-KEY-32")
 def test_a_leaders_text_reaches_whoever_is_adjacent_while_the_leader_is_not_stunned():
     leader = powered("Captain 2/2", auras=(Aura(AdjacentToThis(), (Gets(Number(1), Number(1)),)),))
     table = duel(
