@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from versus.cards import hel
 from versus.games.classic.definition import Card
 
-SETS: Final[tuple[tuple[Card, ...], ...]] = ()
+SETS: Final[tuple[tuple[Card, ...], ...]] = (hel.CARDS,)
 """The cards of each classic set."""
 
 

@@ -18,11 +18,12 @@ from versus.games.classic.deck import Deck as ClassicDeck
 from versus.games.classic.definition import Card as ClassicCard
 from versus.games.tpcg.deck import Deck
 
+SKIPPED: Final = str.maketrans("", "", "-. ")
 AnyDeck = TypeVar("AnyDeck", bound=Deck | ClassicDeck)
 
 ORDER: Final = ("professor-x", "magneto", "tide", "ember")
 """The 2PCG's decks."""
-CLASSIC_ORDER: Final[tuple[str, ...]] = ()
+CLASSIC_ORDER: Final = ("bprd", "thule-society")
 """The classic game's decks."""
 
 
@@ -46,7 +47,7 @@ def classic_starters() -> tuple[ClassicDeck, ...]:
 
 
 def starter(name: str) -> Deck:
-    """A 2PCG deck on the shelf by its name; capitals, spaces and hyphens do not matter."""
+    """A 2PCG deck on the shelf by its name; capitals, spaces, dots and hyphens do not matter."""
     return named(name, starters())
 
 
@@ -93,4 +94,4 @@ def named(name: str, decks: Iterable[AnyDeck]) -> AnyDeck:
 
 
 def shelf_name(name: str) -> str:
-    return name.casefold().replace("-", "").replace(" ", "")
+    return name.casefold().translate(SKIPPED)

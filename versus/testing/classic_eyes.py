@@ -12,6 +12,7 @@ from versus.games.classic.sight import sees
 from versus.games.classic.view import encoded, event_view
 from versus.games.classic.words import (
     BUILD,
+    DECK,
     EQUIPMENT,
     FLIP,
     HAND,
@@ -56,6 +57,9 @@ class ClassicEyes(Eyes):
 
     def shows(self, event: Event) -> bool:
         return event.kind in SHOWING
+
+    def open_piles(self, game: Contest, card: CardId) -> bool:
+        return game.zone(card) == DECK
 
     def explained(self, game: Contest) -> None:
         ask = game.ask

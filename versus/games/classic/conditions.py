@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.classic import stats
-from versus.kernel.nodes import Amount, Condition
+from versus.games.classic.words import KOD, RESOLVES
+from versus.kernel.nodes import Amount, Condition, Filter
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
@@ -60,6 +61,32 @@ class AmountIs(Condition):
 
     def holds(self, game: Contest, frame: Frame) -> bool:
         return frame.event is not None and frame.event.amount == self.number
+
+
+@dataclass(frozen=True)
+class Attacks(Condition):
+    """The card whose text it is attacks a defender that fits."""
+
+    whom: Filter
+
+    def holds(self, game: Contest, frame: Frame) -> bool:
+        attack = game.attack
+        if attack is None or attack.defender < 0 or frame.source not in attack.attackers:
+            return False
+        return self.whom.matches(game, frame, attack.defender)
+
+
+@dataclass(frozen=True)
+class HasKOd(Condition):
+    """This effect has really KO'd a card since it began to resolve (CL-CRD-06)."""
+
+    def holds(self, game: Contest, frame: Frame) -> bool:
+        for event in reversed(game.history):
+            if event.kind == RESOLVES:
+                return False
+            if event.kind == KOD and frame.source in event.by:
+                return True
+        return False
 
 
 @dataclass(frozen=True)

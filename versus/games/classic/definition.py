@@ -94,6 +94,8 @@ class Facts:
     """Said of locations only, which are unique where they do not say so (CL-LOC-05)."""
     filled: tuple[str, ...] = ()
     """What no source states and was filled in by us: a card with any of these is "reconstructed"."""
+    inferred: tuple[str, ...] = ()
+    """What no source states, but follows from what sources do state."""
 
 
 class Card(Definition):
@@ -142,6 +144,12 @@ class Card(Definition):
 
     def content(self) -> tuple[Any, ...]:
         return (self.key, self.name, self.facts, self.powers)
+
+    def printed_powers(self) -> list[Node]:
+        """Its powers in the order in which they are printed; what playing a plot twist does comes first."""
+        found: list[Node] = [] if self.powers.twist is None else [self.powers.twist]
+        found += [*self.powers.auras, *self.powers.triggers]
+        return [*found, *self.powers.replacements, *self.powers.payments]
 
 
 def is_unique(facts: Facts) -> bool:

@@ -186,6 +186,18 @@ class OfTeam(Filter):
 
 
 @dataclass(frozen=True)
+class OfYourTeams(Filter):
+    """With an affiliation that a character you control has."""
+
+    def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        bits = stats.teams(game, card)
+        for character in game.characters(frame.seat):
+            if bits & stats.teams(game, character):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class OfType(Filter):
     """Of a card type; among resources only face-up ones have one (CL-GEN-09, CL-GEN-10)."""
 

@@ -15,12 +15,15 @@ if TYPE_CHECKING:
 def sees(contest: Contest, seat: Seat | None, card: CardId) -> bool:
     """Hands and face-down resources are their player's alone; decks are nobody's (CL-ZON-02 to CL-ZON-05).
 
+    Whoever searches a deck looks at what may be found (OP-30).
+
     Everybody may look at stunned characters, KO'd piles and what was removed (CL-ZON-06, CL-ZON-27). A
     spectator, seat None, sees what everybody sees.
     """
     zone = contest.zone(card)
     if zone == DECK:
-        return False
+        ask = contest.ask
+        return ask is not None and ask.seat == seat and any(option.card == card for option in ask.options)
     if zone == HAND or contest.face[card] == DOWN:
         return seat == contest.controller(card)
     return True

@@ -195,6 +195,7 @@ P_REVEAL: Final = FIRST_OWN_PROMPT + 13
 P_BEARER: Final = FIRST_OWN_PROMPT + 14
 P_X: Final = FIRST_OWN_PROMPT + 15
 P_TARGET: Final = FIRST_OWN_PROMPT + 16
+P_SEARCH: Final = FIRST_OWN_PROMPT + 17
 
 # Events. The first group can be prevented or replaced before it happens.
 STUN: Final = 0

@@ -11,6 +11,7 @@ from versus.games.classic.words import (
     COSMIC_COUNTER,
     DOWN,
     EQUIPPED,
+    P_PRIORITY,
     RECRUIT_STEP,
     REMOVED,
     RESOURCE,
@@ -90,12 +91,12 @@ def counters_are_sound(contest: Contest) -> None:
 
 
 def chain_is_sound(contest: Contest) -> None:
-    """What stands for an effect lies on the chain, and nothing else does while nobody resolves."""
+    """What stands for an effect lies on the chain, and nothing else does as somebody has priority."""
     standing = [link.card for link in contest.chain if link.card != NOTHING]
     on_chain = [card for card, place in enumerate(contest.where) if place % ZONES == CHAIN]
     assert len(set(standing)) == len(standing)
     assert set(standing) <= set(on_chain), "an effect has lost its card"
-    if contest.priority != NOTHING:
+    if contest.ask is not None and contest.ask.prompt == P_PRIORITY:
         assert set(standing) == set(on_chain), "a card stays on the chain without an effect"
     assert contest.priority != NOTHING or not contest.passes, "somebody has passed without priority"
     if contest.step != RECRUIT_STEP:

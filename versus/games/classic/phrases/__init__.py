@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.classic.clauses import CLAUSES, OK
-from versus.games.classic.definition import Card
+from versus.games.classic.definition import Card, Payment
+from versus.games.classic.origin import power_field, sign
 from versus.games.classic.phrases.asks import prompt
 from versus.games.classic.phrases.book import BOOK
 from versus.games.classic.phrases.equipping import counter_noun
@@ -18,7 +19,17 @@ from versus.games.classic.phrases.log import log_line
 from versus.games.classic.phrases.options import option
 from versus.games.classic.phrases.powers import PowerPrinter, limits, played
 from versus.games.classic.stats import stats
-from versus.games.classic.words import EQUIPMENT, FACE_NAMES, KEYWORD_NAMES, PLOT_TWIST, TYPE_NAMES, bit_names
+from versus.games.classic.words import (
+    EQUIPMENT,
+    FACE_NAMES,
+    FLIGHT,
+    ICONS,
+    KEYWORD_NAMES,
+    PLOT_TWIST,
+    RANGE,
+    TYPE_NAMES,
+    bit_names,
+)
 from versus.kernel.english import digits, listed, sentences, several
 from versus.kernel.nodes import Node
 from versus.kernel.types import CardId
@@ -30,7 +41,7 @@ __all__ = ["chain_lines", "clause", "face", "link_text", "log_line", "option", "
 
 
 def face(card: Card) -> list[str]:
-    """The lines of a card's text box and icons."""
+    """The lines of a card's text box and icons; a sign follows what stands in no source."""
     names = bit_names(card.keywords, KEYWORD_NAMES)
     if card.type == EQUIPMENT and card.unique:
         names.append("Unique")
@@ -40,20 +51,35 @@ def face(card: Card) -> list[str]:
         names.append(f"Willpower {card.facts.willpower}")
     if card.facts.traits:
         names.append(f"Mutant ({listed(card.facts.traits)})")
-    lines = [", ".join(names)] if names else []
+    lines = [marked(", ".join(names), sign(card, *icon_fields(card)))] if names else []
     if card.facts.borne_by is not None:
         bearer = printer_for(card).noun(card.facts.borne_by, "character").one()
         lines.append(f"Only {bearer} can bear this equipment.")
-    twist = card.powers.twist
-    if twist is not None:
-        printer = printer_for(card)
-        costs = [f"As an additional cost, {printer.block(cost)}." for cost in twist.costs]
-        lines.append(" ".join([*costs, played(printer, twist), *limits(printer, twist)]))
-    powers: list[Node] = [*card.powers.auras, *card.powers.triggers, *card.powers.replacements]
-    texts = [power_text(card, power) for power in (*powers, *card.powers.payments)]
-    if card.type == PLOT_TWIST:
-        texts = [f"Ongoing: {text}" for text in texts]
-    return lines + texts
+    for number, power in enumerate(card.printed_powers()):
+        text = power_text(card, power)
+        if isinstance(power, Payment) and power is card.powers.twist:
+            text = twist_text(card, power)
+        elif card.type == PLOT_TWIST:
+            text = f"Ongoing: {text}"
+        lines.append(marked(text, sign(card, power_field(number))))
+    return lines
+
+
+def icon_fields(card: Card) -> list[str]:
+    """The fields that the first line of a face shows."""
+    icons = [name for bit, name in ((FLIGHT, "flight"), (RANGE, "range")) if card.keywords & bit]
+    return icons if icons and not card.keywords & ~ICONS else [*icons, "keywords"]
+
+
+def marked(text: str, mark: str) -> str:
+    return f"{text} {mark}" if mark else text
+
+
+def twist_text(card: Card, twist: Payment) -> str:
+    """What playing a plot twist costs and does."""
+    printer = printer_for(card)
+    costs = [f"As an additional cost, {printer.block(cost)}." for cost in twist.costs]
+    return " ".join([*costs, played(printer, twist), *limits(printer, twist)])
 
 
 def printer_for(card: Card) -> PowerPrinter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.classic.changes import THIS_ATTACK, Cannot, Gets, Has, HasBoost, HasReinforcement, Joins
-from versus.games.classic.conditions import AmountIs, Boosted, ItIsYou, PhaseIs, X, YourStep
+from versus.games.classic.conditions import AmountIs, Attacks, Boosted, HasKOd, ItIsYou, PhaseIs, X, YourStep
 from versus.games.classic.costs import (
     Activate,
     CardCost,
@@ -17,6 +17,7 @@ from versus.games.classic.costs import (
     RevealThis,
     StunThis,
 )
+from versus.games.classic.deck_effects import Search, Shuffle
 from versus.games.classic.deeds import (
     Discard,
     Exhaust,
@@ -56,6 +57,7 @@ from versus.games.classic.filters import (
     Named,
     OfTeam,
     OfType,
+    OfYourTeams,
     Opposing,
     WithinCrossover,
     Yours,
@@ -195,6 +197,7 @@ FILTERS: Final[dict[Any, Entry]] = {
         which("~", "~ that is not a plot twist card", head="plot twist card", type=PLOT_TWIST),
         which("~", "~ that is not a location card", head="location card", type=LOCATION),
     ),
+    OfYourTeams: which("~ of a team of a character you control", "~ of no team of a character you control"),
     InCombat: which("~ in combat", "~ not in combat", head="character"),
     InSupportRow: which("~ in the support row", "~ in the front row", head="character"),
     Named: which("~ named {name}", "~ not named {name}"),
@@ -211,6 +214,8 @@ CONDITIONS: Final[dict[Any, Entry]] = {
     PhaseIs: whether("it is the {phase:phase}", "it is not the {phase:phase}"),
     YourStep: whether("it is your {step:step}", "it is not your {step:step}"),
     ItIsYou: whether("the player concerned is you", "the player concerned is not you"),
+    Attacks: whether("{this} attacks {whom:one character}", "{this} does not attack {whom:one character}"),
+    HasKOd: whether("it was KO'd", "it was not KO'd"),
     Boosted: whether("{this} was boosted", "{this} was not boosted"),
     AmountIs: whether("the number is {number}", "the number is not {number}"),
 }
@@ -243,6 +248,8 @@ EFFECTS: Final[dict[Any, Entry]] = {
         say("each player draws {amount:count card}{amount:tail}", who=EACH_PLAYER),
     ),
     WinTheGame: say("you win the game"),
+    Search: say("look in your deck for {filter:one card}, reveal it and put it into your hand"),
+    Shuffle: say("shuffle your deck"),
 }
 COSTS: Final[dict[Any, Entry]] = {
     Activate: say("activate"),

@@ -36,6 +36,7 @@ from versus.games.classic.moving_effects import (
     ReturnsToHand,
 )
 from versus.games.classic.words import COUNTER_NAMES
+from versus.kernel.choosing import Each, Who
 from versus.kernel.english import number_word, signed, with_article
 from versus.kernel.nodes import Amount
 from versus.kernel.phrasing import Entry, Part, how_many, say, which
@@ -60,6 +61,11 @@ def one_counter(printer: Printer, kind: int, arg: str, node: Any) -> str:
     return with_article(counter_noun(kind))
 
 
+def together(printer: Printer, who: Who, arg: str, node: Any) -> str:
+    """Some cards whose counters are added up."""
+    return printer.selected(who.of).words(plural=True) if isinstance(who, Each) else printer.who(who).text
+
+
 def area(printer: Printer, number: int, arg: str, node: Any) -> str:
     return AREA_NAMES[number]
 
@@ -78,13 +84,16 @@ PARTS: Final[dict[str, Part]] = {
     "counters": counters,
     "counter": counter,
     "acounter": one_counter,
+    "together": together,
     "area": area,
     "plus": plus,
     "word": word,
 }
 WHO: Final[dict[Any, Entry]] = {Bearer: say("the equipped character")}
 AMOUNTS: Final[dict[Any, Entry]] = {
-    CountersOn: how_many("the number of {kind:counter}s on {who}", each="{kind:counter} on {who}"),
+    CountersOn: how_many(
+        "the number of {kind:counter}s on {who:together}", each="{kind:counter} on {who:together}"
+    ),
 }
 FILTERS: Final[dict[Any, Entry]] = {
     Equipped: which("equipped ~", "unequipped ~", head="character", state=True),

@@ -26,6 +26,7 @@ from versus.games.classic.words import (
     P_PROPOSE,
     P_RECOVER,
     P_REVEAL,
+    P_SEARCH,
     P_STAND_IN,
     PASS,
     PLACE,
@@ -58,6 +59,7 @@ SAID_TO: Final[dict[tuple[int, int], str]] = {
     (P_BOOST, YES): "Pay {boost} more for its boost",
     (P_BOOST, NO): "Recruit it without its boost",
     (P_REVEAL, CHOOSE): "Reveal {card}",
+    (P_SEARCH, DONE): "Find nothing",
 }
 """What a shared verb means in answer to one question."""
 SAID: Final[dict[int, str]] = {

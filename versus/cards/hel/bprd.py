@@ -1,0 +1,118 @@
+"""The Bureau for Paranormal Research and Defense: Hellboy, his colleagues and their equipment."""
+
+from typing import Final
+
+from versus.games.classic.definition import Card
+from versus.games.classic.endurance import EACH_PLAYER
+from versus.games.classic.vocabulary import (
+    activate,
+    bearer,
+    cannot,
+    character,
+    continuous,
+    costing_at_most,
+    each,
+    equipment,
+    gets,
+    give,
+    ko,
+    location,
+    lose,
+    may,
+    may_bear,
+    number_of,
+    of_team,
+    opponents_lose,
+    other,
+    pay,
+    payment,
+    return_to_hand,
+    stun,
+    target,
+    this,
+    this_card,
+    when_stunned,
+    yours,
+)
+from versus.games.classic.words import RANGE, TO_BE_TARGETED
+
+BPRD: Final = "B.P.R.D."
+
+little_boy = character(
+    "HEL-001", "Hellboy", "Little Boy", BPRD, 1, 1, 1,
+    continuous(this_card, gets(atk=number_of(each(yours, of_team(BPRD), other)))),
+    known="name, type, version, team, power 1",
+    inferred="cost, flight",
+)  # fmt: skip
+
+sidney_leach = character(
+    "HEL-002", "Sidney Leach", "", BPRD, 2, 3, 2,
+    keywords=(RANGE,),
+    known="name, type, team, atk, def, flight, range",
+    inferred="cost",
+)  # fmt: skip
+
+pyrokinesis = character(
+    "HEL-003", "Liz Sherman", "Pyrokinesis", BPRD, 3, 5, 4,
+    payment(activate, stun(target(costing_at_most(2)))),
+    keywords=(RANGE,),
+    known="name, type, version, team, cost, atk, def, flight, range",
+)  # fmt: skip
+
+roger = character(
+    "HEL-004", "Roger", "", BPRD, 4, 7, 7,
+    when_stunned(may(ko(this), opponents_lose(4))),
+    known="name, type",
+    inferred="team, cost",
+)  # fmt: skip
+
+abe_sapien = character(
+    "HEL-005", "Abe Sapien", "Ichthyo Sapien", BPRD, 5, 9, 9,
+    known="name, type, version, team, cost",
+)  # fmt: skip
+
+uncontrolled_power = character(
+    "HEL-006", "Liz Sherman", "Uncontrolled Power", BPRD, 6, 12, 11,
+    payment(activate, lose(EACH_PLAYER, 8)),
+    keywords=(RANGE,),
+    known="name, type, version, power 1",
+    inferred="team",
+)  # fmt: skip
+
+anung_un_rama = character(
+    "HEL-007", "Hellboy", "Anung Un Rama", BPRD, 7, 15, 15,
+    payment(pay(1), return_to_hand(target(yours))),
+    known="name, type, version, power 1",
+    inferred="team",
+)  # fmt: skip
+
+right_hand_of_doom = character(
+    "HEL-008", "Hellboy", "Right Hand of Doom", BPRD, 8, 18, 18,
+    known="name, type, version",
+)  # fmt: skip
+
+signal_device = equipment(
+    "HEL-009", "B.P.R.D. Signal Device", 1,
+    payment(pay(1), give(bearer, cannot(TO_BE_TARGETED))),
+    known="name, type, power 1",
+)  # fmt: skip
+
+weapons_lab = location(
+    "HEL-010", "Weapons Lab", 2,
+    continuous(yours, may_bear(2)),
+    known="name, power 1",
+    inferred="type",
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (
+    little_boy,
+    sidney_leach,
+    pyrokinesis,
+    roger,
+    abe_sapien,
+    uncontrolled_power,
+    anung_un_rama,
+    right_hand_of_doom,
+    signal_device,
+    weapons_lab,
+)

@@ -1,0 +1,58 @@
+"""Cards of our own, which no source names: they do what examples of the rulebook do, and fill the decks."""
+
+from versus.games.classic.definition import Card
+from versus.games.classic.vocabulary import (
+    a_card_in_hand,
+    activate,
+    attacking,
+    character_card,
+    continuous,
+    defending,
+    discard_as_cost,
+    equipment,
+    gets,
+    give,
+    give_this_attack,
+    has,
+    location,
+    of_your_teams,
+    payment,
+    plot_twist,
+    search,
+    target,
+    the_bearer,
+    yours,
+)
+from versus.games.classic.words import FLIGHT
+
+taken_to_the_air = plot_twist("HEL-101", "Taken to the Air", 1, give(target(yours), has(FLIGHT), gets(atk=1)))
+
+straight_at_them = plot_twist(
+    "HEL-102", "Straight at Them", 2, give_this_attack(target(attacking), gets(atk=3))
+)
+
+backs_to_the_wall = plot_twist(
+    "HEL-103", "Backs to the Wall", 2, give_this_attack(target(defending), gets(def_=3))
+)
+
+old_acquaintance = plot_twist(
+    "HEL-104", "Old Acquaintance", 3,
+    search(character_card, of_your_teams),
+    cost=discard_as_cost(a_card_in_hand()),
+)  # fmt: skip
+
+shooting_range = location(
+    "HEL-105", "Shooting Range", 3,
+    payment(activate, give_this_attack(target(yours, attacking), gets(atk=2))),
+)  # fmt: skip
+
+long_coat = equipment("HEL-106", "Long Coat", 1, continuous(the_bearer, gets(1, 1)))
+
+CARDS: tuple[Card, ...] = (
+    taken_to_the_air,
+    straight_at_them,
+    backs_to_the_wall,
+    old_acquaintance,
+    shooting_range,
+    long_coat,
+)
