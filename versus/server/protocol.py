@@ -6,7 +6,7 @@ carries the number of the last one, and whoever comes back says the last number 
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,10 @@ from versus.games.classic.view import View as ClassicView
 from versus.games.tpcg.view import View as TpcgView
 
 VERSION: Final = 1
+LARGEST: Final = 2**53 - 1
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+"""An integer that every program can hold."""
 
 Code: TypeAlias = Literal[
     "bad-message",
@@ -64,84 +68,84 @@ class Hello(Message, tag="hello"):
     """The first message of a connection: the seats it plays, none for a spectator."""
 
     tokens: list[str] = []
-    last: int = 0
+    last: Number = 0
     """The number of the last entry seen; 0 for everything."""
-    version: int = VERSION
+    version: Number = VERSION
 
 
 class Answer(Message, tag="answer"):
     """An answer to the question of that number. Any other number is stale, and nothing happens."""
 
-    question: int
-    option: int
-    seat: int | None = None
+    question: Number
+    option: Number
+    seat: Number | None = None
     """Needed only by a connection that plays several seats."""
 
 
 class Explain(Message, tag="explain"):
     """What can be done with a card and what cannot, or only about one verb, and why."""
 
-    id: int
-    card: int
+    id: Number
+    card: Number
     verb: str | None = None
-    other: int | None = None
-    amount: int | None = None
-    seat: int | None = None
+    other: Number | None = None
+    amount: Number | None = None
+    seat: Number | None = None
 
 
 class Say(Message, tag="say"):
     """A line of chat."""
 
     text: str
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Mute(Message, tag="mute"):
     """Hear no more, or again, from a seat."""
 
-    who: int
+    who: Number
     muted: bool = True
 
 
 class AskUndo(Message, tag="undo"):
     """Take one's last answer back: at once while nothing hidden was shown, else if the others agree."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Consent(Message, tag="consent"):
     """Whether one agrees to the undo that was asked for."""
 
     agree: bool
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Concede(Message, tag="concede"):
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class AskRematch(Message, tag="rematch"):
     """Play again: a new table is laid as soon as everybody has asked for it."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class SetStops(Message, tag="stops"):
     """Where a seat wants to be asked, by the names that the game lists; elsewhere it passes by itself."""
 
     stops: list[str]
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class PassFor(Message, tag="pass-for"):
     """Pass for a while: until somebody does something, for this step or turn; null takes it back."""
 
     until: Literal["something", "step", "turn", "turn regardless"] | None
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Ping(Message, tag="ping"):
-    id: int = 0
+    id: Number = 0
 
 
 ClientMessage: TypeAlias = (

@@ -34,15 +34,15 @@ class Settings:
     """Processes in which computer players think."""
     message_bytes: int = 8_192
     body_bytes: int = 65_536
-    message_burst: float = 60
-    message_rate: float = 20
+    message_burst: float = 60.0
+    message_rate: float = 20.0
     """Messages of one connection: at once, and a second."""
     flood: int = 300
     """So many refused for haste, and the connection is closed."""
-    request_burst: float = 200
-    request_rate: float = 20
+    request_burst: float = 200.0
+    request_rate: float = 20.0
     """Requests of one address."""
-    table_burst: float = 20
+    table_burst: float = 20.0
     table_rate: float = 0.2
     """Tables laid from one address."""
     open_tables: int = 5_000
