@@ -196,14 +196,18 @@ def test_a_flood_is_refused_then_cut_off_and_slows_nobody(tmp_path):
             assert time.monotonic() - begun < 10
             codes: Counter[str] = Counter()
             with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    message = flooder.next()
-                    codes[message.get("code", message["type"])] += 1
+                hear_to_the_end(flooder, codes)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1008
             assert codes["too-fast"] > 90
             assert 25 <= codes["pong"] < 60
         assert victim.get().json()["number"] == 2
+
+
+def hear_to_the_end(guest: Guest, codes: Counter[str]) -> None:
+    while True:
+        message = guest.next()
+        codes[message.get("code", message["type"])] += 1
 
 
 def test_bad_requests_get_codes_and_never_a_500(server: Living):
@@ -288,8 +292,8 @@ def test_pages_of_other_sites_may_not_speak_here(tmp_path):
 
 
 def test_tables_connections_and_requests_are_limited(tmp_path):
-    limits = {"table_burst": 3.0, "open_tables": 4, "connections_per_table": 2, "request_burst": 30.0}
-    with living(tmp_path / "versus.db", **limits) as server:
+    few = {"table_burst": 3.0, "connections_per_table": 2, "request_burst": 30.0, "request_rate": 0.1}
+    with living(tmp_path / "versus.db", **few) as server:
         table = server.duel()
         server.duel()
         server.duel()
@@ -301,3 +305,17 @@ def test_tables_connections_and_requests_are_limited(tmp_path):
         codes = [server.http.get("/api/games/2pcg/rules/2P-CMB-01").status_code for _ in range(40)]
         assert codes[0] == 200
         assert codes[-1] == 429
+
+
+def test_no_more_tables_than_the_server_holds(tmp_path):
+    with living(tmp_path / "versus.db", open_tables=2) as server:
+        first = server.duel()
+        server.duel()
+        wish = {"game": "2pcg", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        assert server.http.post("/api/tables", json=wish).json()["code"] == "too-many"
+        with first.sits(0) as ann:
+            ann.sends("concede")
+            ann.hears("step")
+        deadline = time.monotonic() + 10
+        while server.http.post("/api/tables", json=wish).status_code != 200:
+            assert time.monotonic() < deadline, "a finished game still counts"
