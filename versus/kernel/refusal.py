@@ -1,6 +1,13 @@
 """Why something is not allowed, for a person: the clause that fails, its rule, and words."""
 
-from versus.kernel.types import Verb
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.kernel.types import NOTHING, CardId, Seat, Verb
+
+if TYPE_CHECKING:
+    from versus.kernel.game import Game
 
 
 class Refusal:
@@ -29,3 +36,16 @@ class Wish:
 
     def line(self) -> str:
         return f"✗ {self.words}: {self.refusal!r}" if self.refusal is not None else f"✓ {self.words}"
+
+
+def wish(
+    game: Game,
+    seat: Seat,
+    words: str,
+    card: CardId,
+    verb: Verb,
+    other: CardId = NOTHING,
+    number: int = NOTHING,
+) -> Wish:
+    """Something a player might try, asked of the game."""
+    return Wish(words, verb, game.why_not(seat, card, verb, other, number))

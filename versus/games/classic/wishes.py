@@ -27,8 +27,8 @@ from versus.games.classic.words import (
     RESOURCE,
     USE,
 )
-from versus.kernel.refusal import Wish
-from versus.kernel.types import NOTHING, CardId, Seat, Verb
+from versus.kernel.refusal import Wish, wish
+from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
@@ -47,18 +47,6 @@ def wishes(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:
     if zone == RESOURCE and mine:
         return own_resource(contest, seat, card)
     return uses(contest, seat, card) if mine and contest.in_play(card) else []
-
-
-def wish(
-    contest: Contest,
-    seat: Seat,
-    words: str,
-    card: CardId,
-    verb: Verb,
-    other: CardId = NOTHING,
-    number: int = NOTHING,
-) -> Wish:
-    return Wish(words, verb, contest.why_not(seat, card, verb, other, number))
 
 
 def uses(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:

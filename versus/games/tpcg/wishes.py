@@ -26,8 +26,8 @@ from versus.games.tpcg.words import (
     SUPPORTING_CHARACTER,
     USE,
 )
-from versus.kernel.refusal import Wish
-from versus.kernel.types import NOTHING, CardId, Seat, Verb
+from versus.kernel.refusal import Wish, wish
+from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.battle import Battle
@@ -43,18 +43,6 @@ def wishes(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
     if battle.zone(card) == HAND and battle.controller(card) == seat:
         return in_hand(battle, seat, card)
     return []
-
-
-def wish(
-    battle: Battle,
-    seat: Seat,
-    words: str,
-    card: CardId,
-    verb: Verb,
-    other: CardId = NOTHING,
-    number: int = NOTHING,
-) -> Wish:
-    return Wish(words, verb, battle.why_not(seat, card, verb, other, number))
 
 
 def in_hand(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
