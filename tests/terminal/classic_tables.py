@@ -15,10 +15,14 @@ ILSA, KROENEN = "Ilsa Haupstein 4/5 c3 flight", "Karl Kroenen 3/3 c2"
 
 
 def classic_table(
-    people: int = 1, seed: int = 5, decks: tuple[Deck, ...] = DECKS, go_on: bool = True
+    people: int = 1,
+    seed: int = 5,
+    decks: tuple[Deck, ...] = DECKS,
+    go_on: bool = True,
+    level: str = "random",
 ) -> Session:
     """A new classic game, at the first choice of a person."""
-    session = seated(decks, seed, range(people), ["Ann", "Ben"])
+    session = seated(decks, seed, range(people), ["Ann", "Ben"], level)
     if go_on:
         session.go_on()
     return session

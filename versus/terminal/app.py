@@ -85,8 +85,8 @@ class GameScreen(TableScreen):
         """Go on to a person's choice or to a machine that needs time, which thinks beside the screen."""
         session = self.session
         player = session.next_machine()
-        while isinstance(player, RandomPlayer):
-            session.machine_answers(player, player.answer(session.game))
+        while player is not None and (isinstance(player, RandomPlayer) or session.is_forced()):
+            session.machine_answers(player, 0 if session.is_forced() else player.answer(session.game))
             player = session.next_machine()
         if player is not None:
             self.thinking = player

@@ -129,6 +129,10 @@ class Session:
             self.watching = None
         return None
 
+    def is_forced(self) -> bool:
+        """Whether there is only one answer, so that nobody needs to think about it."""
+        return self.game.ask is not None and len(self.game.ask.options) == 1
+
     def granted(self, ask: Ask) -> int:
         """The answer that a person need not be asked for, or NOTHING.
 
