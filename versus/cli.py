@@ -77,7 +77,7 @@ def play(
             session = resumed(resume, catalogue)
         else:
             session = new_session(
-                deck, against or [], catalogue, chosen, people, players, name or [], level, game.casefold()
+                deck, against or [], catalogue, chosen, people, players, name or [], level, game
             )
     if plain or not sys.stdout.isatty():
         PlainGame(session, Console(width=100)).play()

@@ -176,7 +176,7 @@ def test_stops_and_orders_at_the_prompt():
 def test_what_cannot_be_played_is_told_in_words(tmp_path: Path):
     result = CliRunner().invoke(app, ["play", "--game", "chess"])
     assert result.exit_code == 1
-    assert 'There is no game "chess". Choose one of 2pcg and classic.' in result.output
+    assert 'There is no game "chess". Choose 2pcg or classic.' in result.output
     result = CliRunner().invoke(app, ["play", "--game", "classic", "--deck", str(tmp_path / "none")])
     assert result.exit_code == 1
     assert "no deck and no file" in result.output.replace("\n", " ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,11 +11,17 @@ from rich.console import Console
 from rich.text import Text
 
 from versus.cards.catalogue import Catalogue
-from versus.decks import deck_called, save_deck, starters
-from versus.games.tpcg.deck import Deck, faults
+from versus.cards.classic_catalogue import classic_house
+from versus.decks import classic_deck_called, classic_starters, deck_called, save_deck, starters
+from versus.games.classic import deck as classic
+from versus.games.classic.saving import NAME as CLASSIC
+from versus.games.tpcg.deck import Deck, Fault, faults
+from versus.games.tpcg.saving import NAME as TPCG
 from versus.kernel.errors import VersusError
 from versus.terminal import deck_page
 from versus.terminal.cards_command import CardFiles, all_cards
+from versus.terminal.classic import deck_page as classic_deck_page
+from versus.terminal.opening import game_called
 
 ILLEGAL = 1
 UNREADABLE = 2
@@ -25,12 +32,20 @@ Name = Annotated[
     str, typer.Argument(metavar="NAME_OR_FILE", help="A deck of `versus deck list`, or a .txt, .o8d or .cod.")
 ]
 
+Which = Annotated[str, typer.Option("--game", help=f"The game it is for: {TPCG} or {CLASSIC}.")]
+
 
 @app.command()
-def check(name: Name, files: CardFiles = None) -> None:
+def check(name: Name, files: CardFiles = None, game: Which = TPCG) -> None:
     """Say whether a deck may be played; exit 1 with every fault if not, 2 if it cannot be read."""
-    deck = read(name, all_cards(files))
-    found = faults(deck)
+    deck: Deck | classic.Deck
+    found: Sequence[Fault | classic.Fault]
+    if is_classic(game):
+        deck = read_classic(name)
+        found = classic.faults(deck)
+    else:
+        deck = read(name, all_cards(files))
+        found = faults(deck)
     for fault in found:
         about = f"{fault.card}: " if fault.card else ""
         typer.echo(f"{fault.rule}  {about}{fault.words}")
@@ -40,15 +55,20 @@ def check(name: Name, files: CardFiles = None) -> None:
 
 
 @app.command()
-def show(name: Name, files: CardFiles = None) -> None:
+def show(name: Name, files: CardFiles = None, game: Which = TPCG) -> None:
     """Show a deck: its curve, symbols, teams and types."""
+    if is_classic(game):
+        console().print(classic_deck_page.page(read_classic(name)))
+        return
     console().print(deck_page.page(read(name, all_cards(files))))
 
 
 @app.command("list")
 def list_decks() -> None:
-    """List the decks that come with the game."""
+    """List the decks that come with Versus, for each game."""
     console().print(deck_page.shelf(starters()))
+    if classic_starters():
+        console().print(classic_deck_page.shelf(classic_starters()))
 
 
 @app.command()
@@ -73,6 +93,20 @@ def convert(
 def read(name: str, catalogue: Catalogue) -> Deck:
     try:
         return deck_called(name, catalogue)
+    except VersusError as error:
+        raise failed(str(error)) from error
+
+
+def is_classic(game: str) -> bool:
+    try:
+        return game_called(game) == CLASSIC
+    except VersusError as error:
+        raise failed(str(error)) from error
+
+
+def read_classic(name: str) -> classic.Deck:
+    try:
+        return classic_deck_called(name, classic_house())
     except VersusError as error:
         raise failed(str(error)) from error
 

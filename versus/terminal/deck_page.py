@@ -115,7 +115,7 @@ def curve(numbers: Profile) -> RenderableType:
     highest = max((amount(cards) for cards in numbers.curve.values()), default=0)
     for cost, cards in numbers.curve.items():
         label = Text(str(cost), style="bold", justify="right")
-        rows.add_row(label, measured(amount(cards), highest, BAR), CardsText(cards))
+        rows.add_row(label, measured(amount(cards), highest, BAR), CardsText(merged(cards)))
     note = f"average cost {numbers.average_cost:.1f}" if total else ""
     return Group(title(f"CHARACTERS {total}", note), indented(rows))
 
@@ -124,7 +124,11 @@ def others(numbers: Profile) -> RenderableType:
     """Plot twists, equipment and locations, one paragraph each."""
     parts: list[RenderableType] = []
     for type, cards in numbers.others.items():
-        parts += [blank(), title(f"{PLURALS[type].upper()} {amount(cards)}"), indented(CardsText(cards))]
+        parts += [
+            blank(),
+            title(f"{PLURALS[type].upper()} {amount(cards)}"),
+            indented(CardsText(merged(cards))),
+        ]
     return Group(*parts)
 
 
@@ -192,8 +196,8 @@ def measured(count: int, highest: int, width: int, style: str = "cyan", sign: st
 class CardsText:
     """ "3 Bishop · 3 Blink": breaks lines between cards, never between a number and its name."""
 
-    def __init__(self, cards: list[Copies]) -> None:
-        self.parts = [Text.assemble((str(count), "bold"), f" {name}") for count, name in merged(cards)]
+    def __init__(self, cards: list[tuple[int, str]]) -> None:
+        self.parts = [Text.assemble((str(count), "bold"), f" {name}") for count, name in cards]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         line = Text()

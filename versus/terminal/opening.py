@@ -36,6 +36,13 @@ def any_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
+def game_called(name: str) -> str:
+    """A game by its name; capitals do not matter."""
+    if name.casefold() not in GAMES:
+        raise BadSetup(f'There is no game "{name}". Choose {" or ".join(GAMES)}.')
+    return name.casefold()
+
+
 def new_session(
     deck: str | None,
     against: Sequence[str],
@@ -53,14 +60,12 @@ def new_session(
         raise BadSetup(f"{people} people at a table of {seats}: a game has two to four players.")
     called = [name for name in (deck, *against) if name is not None]
     decks: list[Deck] | list[ClassicDeck]
-    if game == CLASSIC:
+    if game_called(game) == CLASSIC:
         cards = classic_house()
         found = [classic_deck_called(name, cards) for name in called]
         decks = dealt(found, deck is None, classic_starters(), seats)
-    elif game == TPCG:
-        decks = dealt([deck_called(name, catalogue) for name in called], deck is None, starters(), seats)
     else:
-        raise BadSetup(f'There is no game "{game}". Choose one of {" and ".join(GAMES)}.')
+        decks = dealt([deck_called(name, catalogue) for name in called], deck is None, starters(), seats)
     return seated(decks, seed, range(people), names, level)
 
 
