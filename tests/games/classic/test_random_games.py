@@ -10,12 +10,15 @@ from versus.games.classic.rules import Rules
 from versus.games.classic.setup import start
 from versus.games.classic.words import (
     ATTACHED,
+    BECAME_RESOURCE,
     CONTROL_CHANGED,
     COUNTERS_PUT,
     COUNTERS_REMOVED,
+    FLIPPED,
     P_BOOST,
     P_REVEAL,
     P_STAND_IN,
+    REMOVED_FROM_GAME,
     TRANSFERRED,
 )
 from versus.kernel.record import from_bytes, replay, to_bytes
@@ -102,9 +105,13 @@ def test_every_question_answer_and_event_is_in_words(seed):
 
 def test_random_games_ask_everything_that_recruiting_asks():
     asked = set()
+    happened = set()
     for seed in range(1, 18, 3):
-        asked |= {contest.ask.prompt for contest in played(seed) if contest.ask is not None}
+        for contest in played(seed):
+            asked.add(contest.ask.prompt if contest.ask is not None else None)
+            happened |= {event.kind for event in contest.events}
     assert {P_STAND_IN, P_BOOST, P_REVEAL} <= asked
+    assert {BECAME_RESOURCE, REMOVED_FROM_GAME, CONTROL_CHANGED, FLIPPED} <= happened
 
 
 def test_random_games_attach_and_transfer_equipment_and_put_and_take_counters():

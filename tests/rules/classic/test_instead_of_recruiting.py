@@ -92,6 +92,17 @@ def test_without_a_candidate_it_can_be_announced_and_does_nothing():
     assert table.p1.characters == ["Three"]
 
 
+@rule("CL-PWR-04")
+def test_a_card_is_not_shown_for_ever_while_its_effect_waits():
+    table = table_for(ABE, LAB, front="Liz 9/9 c5")
+    table.p1.uses("Abe")
+    assert table.p1.why_not("use", "Abe") == "CL-PWR-04"
+    assert table.p1.may("use", "Lab")
+    table.passes()
+    table.p1.says_no()
+    assert table.p1.may("use", "Abe")
+
+
 @rule("CL-REC-31", "CL-PWR-21")
 @pytest.mark.parametrize("at", ["resource", "formation", "attack", "recovery"])
 def test_it_is_for_ones_own_recruit_step(at):

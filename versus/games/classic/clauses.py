@@ -70,6 +70,7 @@ NOT_IN_ROW: Final = 60
 LOCATION_IS_UP: Final = 61
 MAY_NOT_ATTACK: Final = 62
 MAY_NOT_BE_ATTACKED: Final = 63
+EFFECT_WAITS: Final = 64
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("CL-REC-02", "It is not in your hand."),
@@ -136,6 +137,7 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NO_LOCATION: ("CL-LOC-01", "Only locations are flipped."),
     NOT_IN_ROW: ("CL-LOC-04", "A location is flipped in your resource row only."),
     LOCATION_IS_UP: ("CL-LOC-02", "It lies face up already."),
+    EFFECT_WAITS: ("CL-PWR-04", "Its effect waits on the chain already; let that resolve first."),
     MAY_NOT_ATTACK: ("CL-GEN-02", "A card says that it cannot attack."),
     MAY_NOT_BE_ATTACKED: ("CL-GEN-02", "A card says that it cannot be attacked."),
 }

@@ -52,11 +52,24 @@ def payment_fault(contest: Contest, seat: Seat, card: CardId, index: int, paymen
     if payment.from_hand:
         if contest.where[card] != seat * ZONES + HAND:
             return clauses.NOT_IN_HAND
+        if is_waiting(contest, card, payment):
+            return clauses.EFFECT_WAITS
     elif not is_active(contest, card):
         return clauses.POWER_INACTIVE
     if payment.once_a_turn and (contest.stamp[card], index) in contest.used:
         return clauses.USED_THIS_TURN
     return play_fault(contest, seat, card, payment)
+
+
+def is_waiting(contest: Contest, card: CardId, payment: Payment) -> bool:
+    """Whether the effect of this very power is on the chain.
+
+    To show a card costs nothing: without a limit it could be shown for ever, and to no avail.
+    """
+    for link in contest.chain:
+        if link.source == card and link.stamp == contest.stamp[card] and link.play == payment.play:
+            return True
+    return False
 
 
 def play_fault(contest: Contest, seat: Seat, card: CardId, payment: Payment) -> int:

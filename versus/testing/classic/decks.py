@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.classic.changes import Gets, MayBear
-from versus.games.classic.costs import Activate, PayEndurance
+from versus.games.classic.conditions import Boosted
+from versus.games.classic.costs import Activate, PayByReplacing, PayEndurance
 from versus.games.classic.counter_effects import COSMIC_TEXT, PutCounters
 from versus.games.classic.deck import Deck
 from versus.games.classic.definition import Card, Facts, Payment, Play, Powers
+from versus.games.classic.endurance import OPPONENTS, LoseEndurance
 from versus.games.classic.equipment_effects import Bearer, BearsThis, Transfers
 from versus.games.classic.filters import IsThis, OfVersion, Opposing, Yours
 from versus.games.classic.moving_effects import EITHER_AREA, Moves
-from versus.games.classic.selectors import Equipment
+from versus.games.classic.resource_effects import TakesResources
+from versus.games.classic.selectors import Equipment, Resources
 from versus.games.classic.words import (
     ARMY,
     CHARACTER,
@@ -26,13 +29,16 @@ from versus.games.classic.words import (
     LOCATION,
     LOYALTY,
     LOYALTY_REVEAL,
+    PLOT_TWIST,
     PLUS_ONE,
     PRESS,
     RANGE,
     RESERVIST,
+    SUBSTITUTE,
+    TERRAFORM,
     TRANSFERABLE,
 )
-from versus.kernel.choosing import Chosen, Not
+from versus.kernel.choosing import Choice, Chosen, Not
 from versus.kernel.effects import Number, Sequence
 from versus.kernel.nodes import Aura
 
@@ -54,10 +60,18 @@ RECRUITING: Final = (
     (PRESS, CONCEALED_OPTIONAL),
     (LOYALTY,),
     (LOYALTY_REVEAL,),
-    (RESERVIST, CONCEALED),
+    (RESERVIST, CONCEALED, SUBSTITUTE),
     (LOYALTY_REVEAL, RESERVIST),
+    (SUBSTITUTE,),
 )
-"""Keywords that matter while a card is recruited."""
+"""Keywords that matter while a card is recruited, or comes otherwise."""
+BOOST: Final = (Aura(IsThis(), (Gets(Number(2), Number(0)),), given=Boosted()),)
+REPLACING: Final = Payment(
+    Play(LoseEndurance(OPPONENTS, Number(1))),
+    (PayByReplacing(Choice(Resources(Yours()))),),
+    once_a_turn=True,
+)
+RAIDING: Final = Payment(Play(TakesResources(Chosen(0)), (Resources(Opposing()),)))
 BEARING: Final = (
     (COSMIC,),
     (COSMIC_SURGE,),
@@ -87,8 +101,11 @@ def plain_deck(team: str = "X-Men", copies: int = 4) -> Deck:
 
 
 def recruiting_deck(team: str = "X-Men", copies: int = 4) -> Deck:
-    """The same with press, loyalty, reservists and, on every third character, a boost."""
-    return deck_of(team, copies, f"Recruiting {team}", RECRUITING, boosted=3)
+    """The same with keywords of recruiting, a boost on every third character, and cards about resources."""
+    deck = deck_of(team, copies, f"Recruiting {team}", RECRUITING, boosted=3)
+    lab = Card(f"{team}-L", f"{team} Lab", Facts(LOCATION, 2, keywords=(TERRAFORM,)), Powers((REPLACING,)))
+    raid = Card(f"{team}-R", f"{team} Raid", Facts(PLOT_TWIST, 3), Powers(twist=RAIDING))
+    return Deck((*deck.cards[:54], *[lab] * 3, *[raid] * 3), deck.name)
 
 
 def equipped_deck(team: str = "X-Men") -> Deck:
@@ -125,6 +142,7 @@ def deck_of(
     cards: list[Card] = []
     for number in range(14):
         cost, atk, def_ = CURVE[number // 2]
+        boost = 1 if boosted and number % boosted == 1 else 0
         facts = Facts(
             CHARACTER,
             cost,
@@ -133,9 +151,10 @@ def deck_of(
             (team,) if number % 5 else (team, "Reserves"),
             keywords[number % len(keywords)],
             (f"Version {number}",),
-            boost=1 if boosted and number % boosted == 1 else 0,
+            boost=boost,
         )
         # Characters of cost 1 and 2 share names with those of cost 3, so that they meet and power one up.
-        cards += [Card(f"{team}-{number}", f"{team} {number % 10}", facts, Powers(auras=auras))] * copies
+        powers = Powers(auras=(*auras, *(BOOST if boost else ())))
+        cards += [Card(f"{team}-{number}", f"{team} {number % 10}", facts, powers)] * copies
     army = Card(f"{team}-A", f"{team} Guard", Facts(CHARACTER, 1, 1, 1, (team,), versions=(ARMY,)))
     return Deck((*cards, *[army] * (60 - len(cards))), name)
