@@ -5,6 +5,7 @@ from pathlib import Path
 
 import versus.players
 from versus.cards.catalogue import house
+from versus.cards.classic_catalogue import classic_house
 
 ROOM = Path(versus.players.__file__).parent
 
@@ -22,6 +23,8 @@ def names() -> set[str]:
     for card in house():
         found.update((card.key, *card.names))
         found.update(power.name for power in card.super_powers)
+    for classic in classic_house().values():
+        found.update((classic.key, classic.name, classic.identity, *classic.facts.versions))
     return {name for name in found if len(name) > 3}
 
 
