@@ -44,10 +44,12 @@ def sources(contest: Contest, kind: type[Change]) -> list[CardId]:
     found: list[CardId] = []
     for seat in range(contest.seats):
         for card in contest.side(seat):
-            for aura in contest.definition[card].auras:
-                if makes(aura, kind) and is_active(contest, card):
-                    found.append(card)
-                    break
+            auras = contest.definition[card].auras
+            if auras and is_active(contest, card):
+                for aura in auras:
+                    if makes(aura, kind):
+                        found.append(card)
+                        break
     return found
 
 

@@ -174,8 +174,8 @@ class Contest(Game):
     def characters(self, seat: Seat) -> list[CardId]:
         """Everyone a player controls, visible and hidden."""
         found: list[CardId] = []
-        for zone in range(FRONT, HIDDEN_SUPPORT + 1):
-            found += self.piles[seat * ZONES + zone]
+        for pile in self.piles[seat * ZONES + FRONT : seat * ZONES + HIDDEN_SUPPORT + 1]:
+            found += pile
         return found
 
     def all_characters(self) -> list[CardId]:
@@ -188,8 +188,8 @@ class Contest(Game):
     def side(self, seat: Seat) -> list[CardId]:
         """Every card in play that a player controls."""
         found: list[CardId] = []
-        for zone in range(FRONT, EQUIPPED + 1):
-            found += self.piles[seat * ZONES + zone]
+        for pile in self.piles[seat * ZONES + FRONT : seat * ZONES + EQUIPPED + 1]:
+            found += pile
         return found
 
     def equipment_on(self, card: CardId) -> list[CardId]:

@@ -21,6 +21,7 @@ from versus.games.classic.words import (
     BUILD,
     CHARACTER,
     CHOOSE_DEFENDER,
+    FLIP,
     GO_ON,
     HAND,
     KEEP_HAND,
@@ -94,6 +95,9 @@ def weight(contest: Contest, ask: Ask, option: Option) -> float:
         return boldness(float(combined(contest, contest.stack[-1].cards)))
     if verb == ADD_ATTACKER:
         return joining_weight(contest, seat, option.card)
+    if verb == FLIP:
+        # It costs nothing and stays.
+        return 1.5 * CALM
     if verb == RECRUIT:
         return recruit_weight(contest, seat, option.card)
     if verb == BUILD:
