@@ -8,13 +8,16 @@ SOURCES := versus tests tools benchmarks
 NODE    := $(shell command -v node && command -v npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled web web-test play test rules docs bench bench-peers ladder soak format lock clean
+.PHONY: help compiled web web-test play serve test rules docs bench bench-peers load postgres ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
 play: compiled ## play a game in the terminal
 	PYTHONPATH=$(FAST) $(BIN)/versus play
+
+serve: compiled ## the table for people apart, in the browser
+	PYTHONPATH=$(FAST) $(BIN)/versus serve
 
 compiled: .venv/.ready ## compile the machine, where a C compiler is at hand; else it runs as plain Python
 	@$(BIN)/python -m tools.compile
@@ -51,6 +54,11 @@ test: compiled web-test ## lint, types, imports, all tests on both builds, rule 
 	[ ! -d $(FAST) ] || $(BIN)/pytest -n $(WORKERS) -o pythonpath="$(FAST) ."
 	$(BIN)/python -m tools.rules --strict
 
+postgres: ## install PostgreSQL for the tests, where there is none and Debian's packages are at hand
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		{ [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; } || \
+		echo "No PostgreSQL here: only SQLite is tested. Install Debian's package postgresql for both."
+
 rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
 	$(BIN)/python -m tools.rules --strict
 
@@ -65,6 +73,9 @@ bench: compiled ## measure speed and memory; writes build/bench.json
 
 bench-peers: compiled ## compare with other card-game engines; writes build/peers.json and build/peers.png
 	$(BIN)/python -m benchmarks.peers
+
+load: compiled ## 200 matches at a time on one server: how soon an answer is seen; writes build/load.json
+	PYTHONPATH=$(FAST):. $(BIN)/python -m benchmarks.load
 
 ladder: compiled ## measure how strong the players are; writes build/ladder.json and build/ladder.png
 	PYTHONPATH=$(FAST) $(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100

@@ -134,7 +134,7 @@ class Guest:
 def living(database: Path | str, now: Any = time.time, **settings: Any) -> Iterator[Living]:
     """A server over a database file or URL."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
-    app = create_app(Settings(database_url=url, client="", **{**HASTE, **settings}), now)
+    app = create_app(Settings(database_url=url, **{"client": "", **HASTE, **settings}), now)
     config = uvicorn.Config(app, port=0, log_config=None, ws_per_message_deflate=False)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)

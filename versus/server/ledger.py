@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from versus.server.bodies import RuleBook, RuleEntry
 from versus.server.errors import Declined
 from versus.server.games import TableGame
+from versus.server.settings import beside
 
-LEDGERS: Final = Path(__file__).parents[2] / "docs/rules"
+LEDGERS: Final = beside("docs/rules")
 
 
 @cache

@@ -20,6 +20,14 @@ def default_database() -> str:
     return f"sqlite:///{home}/versus/versus.db"
 
 
+def beside(folder: str) -> Path:
+    """A folder of the project, above this file; where there is none, below where one works."""
+    for parent in Path(__file__).parents:
+        if (parent / folder).is_dir():
+            return parent / folder
+    return Path(folder)
+
+
 @dataclass(frozen=True)
 class Settings:
     """Names as in the environment, without VERSUS_."""
@@ -54,7 +62,7 @@ class Settings:
     """Seconds for which an answer waits for the database before it is refused."""
     idle: float = 30.0
     """Seconds after which a table that nothing happens at is dropped from memory."""
-    client: str = "web/dist"
+    client: str = str(beside("web/dist"))
     """The folder of the built browser client; not served where there is none."""
 
     def database(self) -> str:

@@ -1,0 +1,159 @@
+"""What operators rely on: health, metrics, logs, an orderly end, the client's files, memory given back."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.living import Guest, Living, living, play_on
+from tests.server.process import environment, free_port, wait_for
+from versus.server.logs import JsonLines
+from versus.server.settings import BadSetting, Settings, from_environment
+from versus.server.tokens import Seal, redacted
+
+RUN = "from versus.cli import app; app()"
+
+
+def test_health_says_what_runs(server: Living):
+    health = server.http.get("/health")
+    assert health.status_code == 200
+    assert (health.json()["status"], health.json()["database"]) == ("ok", "sqlite")
+
+
+def test_metrics_count_answers_connections_and_refusals(server: Living):
+    table = server.duel()
+    with table.sits(0) as ann, table.sits(1) as bob:
+        before = figures(server)
+        play_on([ann, bob], 7)
+        ann.answers(0, question=1)
+        after = figures(server)
+    assert after['versus_answers_total{by="hand"}'] - before.get('versus_answers_total{by="hand"}', 0) == 7
+    assert after["versus_answer_seconds_count"] - before.get("versus_answer_seconds_count", 0) == 7
+    assert after["versus_connections"] == 2
+    assert (
+        after['versus_refused_total{code="stale"}'] == before.get('versus_refused_total{code="stale"}', 0) + 1
+    )
+
+
+def figures(server: Living) -> dict[str, float]:
+    lines = server.http.get("/metrics").text.splitlines()
+    pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
+    return {name: float(value) for name, value in pairs}
+
+
+def test_the_api_describes_itself(server: Living):
+    described = server.http.get("/api/openapi.json").json()
+    body = described["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    assert body == {"$ref": "#/components/schemas/OpenTable"}
+    assert "game" in described["components"]["schemas"]["OpenTable"]["required"]
+    assert "Step" in server.http.get("/api/schema").json()["$defs"]
+
+
+def test_every_card_has_a_face_and_every_deck_is_made_of_them(server: Living):
+    for game in server.http.get("/api/games").json()["games"]:
+        faces = server.http.get(f"/api/games/{game['game']}/cards").json()["cards"]
+        for deck in game["decks"]:
+            assert set(deck["cards"]) <= set(faces)
+            assert sum(deck["cards"].values()) >= 60
+        for key, face in faces.items():
+            assert (face["key"], bool(face["name"]), bool(face["type"])) == (key, True, True)
+
+
+def test_a_table_that_nobody_touches_is_dropped_and_read_again(tmp_path: Path):
+    with living(tmp_path / "versus.db", idle=0.3) as server:
+        table = server.duel()
+        with table.sits(0) as ann, table.sits(1) as bob:
+            play_on([ann, bob], 12)
+            deadline = time.monotonic() + 10
+            while server.hall.tables:
+                assert time.monotonic() < deadline, "the table is still in memory"
+                time.sleep(0.05)
+            assert play_on([ann, bob], 3) == 3
+
+
+def test_the_client_is_served_where_it_has_been_built(tmp_path: Path):
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist/index.html").write_text("<h1>Versus</h1>")
+    with living(tmp_path / "versus.db", client=str(tmp_path / "dist")) as server:
+        page = server.http.get("/")
+        assert page.text == "<h1>Versus</h1>"
+        assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+        assert server.http.get("/api/games").status_code == 200
+        assert server.http.get("/api/nothing").json()["code"] == "no-such-page"
+
+
+# Logs
+
+
+def test_a_log_line_is_json_and_hides_tokens():
+    import logging
+
+    token = Seal("secret").token("abcdefgh12345678", 1)
+    record = logging.makeLogRecord({"msg": "seat %s", "args": (token,), "match": token, "levelname": "INFO"})
+    line = json.loads(JsonLines().format(record))
+    assert line["message"] == "seat abcdefgh12345678.1.[token]"
+    assert token not in json.dumps(line)
+    assert redacted("nothing to hide") == "nothing to hide"
+
+
+# Settings
+
+
+def test_settings_come_from_the_environment():
+    found = from_environment(
+        {"VERSUS_WORKERS": "7", "VERSUS_PATIENCE": "2.5", "VERSUS_ORIGINS": "https://a.b"}
+    )
+    assert (found.workers, found.patience, found.origins) == (7, 2.5, "https://a.b")
+    assert from_environment({}) == Settings()
+
+
+def test_a_setting_that_is_no_number_is_told():
+    with pytest.raises(BadSetting, match="VERSUS_WORKERS"):
+        from_environment({"VERSUS_WORKERS": "many"})
+
+
+# The command
+
+
+def test_serve_stops_in_order_and_its_log_holds_no_token(tmp_path: Path):
+    port = free_port()
+    log = tmp_path / "log"
+    command = [sys.executable, "-c", RUN, "serve", "--port", str(port), "--log-level", "debug"]
+    with log.open("wb") as file:
+        process = subprocess.Popen(
+            command, env=environment(f"sqlite:///{tmp_path}/versus.db"), stdout=file, stderr=file
+        )
+    try:
+        wait_for(port, log)
+        wish = {"game": "2pcg", "seats": [{"kind": "me"}, {"kind": "computer", "level": "easy"}]}
+        opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish, timeout=30).json()
+        token = opened["seats"][0]["token"]
+        with Guest(port, opened["match"], [token]) as ann:
+            for _ in range(3):
+                while not ann.is_asked():
+                    ann.hears("step", timeout=60)
+                ann.answers(0)
+            os.kill(process.pid, signal.SIGTERM)
+            assert ann.hears("notice")["code"] == "stopping"
+            with pytest.raises(ConnectionClosed):
+                ann.hears("nothing more")
+        # As is the custom, whoever is told to end by a signal ends by it, once everything is in order.
+        assert process.wait(30) == -signal.SIGTERM
+    finally:
+        process.kill()
+        process.wait()
+    text = log.read_text()
+    assert token not in text
+    assert "Traceback" not in text
+    lines = [line for line in text.splitlines() if line.startswith("{")]
+    assert lines
+    assert all("at" in json.loads(line) for line in lines)
