@@ -21,20 +21,13 @@ STOPPED: Final = 0.8
 
 
 def stun_worth(contest: Contest, card: CardId) -> float:
-    """What stunning a character takes from its side."""
+    """What stunning a character takes from its side. Of several stunned ones the dearest recovers."""
     cost = contest.definition[card].cost
-    seat = contest.controller(card)
-    share = BACK_SOON
-    others = stunned(contest, seat)
-    if others:
-        # One recovers: the dearer of them. The other is KO'd.
-        best = 0
-        for other in others:
-            best = max(best, contest.definition[other].cost)
-        share = GONE if best >= cost else BACK_SOON
-        if best < cost:
-            return stun_loss(contest, card) + BACK_SOON * cost + GONE * best + still_to_attack(contest, card)
-    return stun_loss(contest, card) + share * cost + still_to_attack(contest, card)
+    dearest = 0
+    for other in stunned(contest, contest.controller(card)):
+        dearest = max(dearest, contest.definition[other].cost)
+    worth = stun_loss(contest, card) + GONE * min(cost, dearest) + still_to_attack(contest, card)
+    return worth + BACK_SOON * cost if cost > dearest else worth
 
 
 def still_to_attack(contest: Contest, card: CardId) -> float:

@@ -74,7 +74,12 @@ def weights(contest: Contest, ask: Ask) -> list[float]:
         return place_weights(contest, ask.seat, options)
     if options[-1].verb in LETTING_GO and len(contest.history) > WEARY:
         return [0.0] * (len(options) - 1) + [1.0]
-    return [weight(contest, ask, option) for option in options]
+    found = [weight(contest, ask, option) for option in options]
+    strange = found.count(UNKNOWN)
+    if strange > 1:
+        # Many powers together are no likelier to be used than one.
+        return [each / strange if each == UNKNOWN else each for each in found]
+    return found
 
 
 def is_at_a_loss(ask: Ask) -> bool:
