@@ -18,6 +18,7 @@ from versus.server.bodies import Fault
 from versus.server.connection import encode
 from versus.server.errors import Declined, status
 from versus.server.hall import LOG, Hall
+from versus.server.lessons import addresses as lesson_addresses
 from versus.server.schema import schemas
 from versus.server.settings import Settings
 
@@ -54,6 +55,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.hall = hall
     app.include_router(routes.router)
     app.include_router(play.router)
+    app.include_router(lesson_addresses.router)
     app.middleware("http")(guarded)
     app.exception_handler(Declined)(declined)
     app.exception_handler(RequestValidationError)(misunderstood)

@@ -8,7 +8,16 @@ import msgspec
 
 from versus.games.classic.view import View as ClassicView
 from versus.games.tpcg.view import View as TpcgView
-from versus.server.protocol import ClockRule, Code, LogLine, Result, SeatState, TableEvent
+from versus.server.protocol import (
+    ClockRule,
+    Code,
+    Explanation,
+    LogLine,
+    Result,
+    SeatState,
+    Step,
+    TableEvent,
+)
 
 
 class Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -235,6 +244,50 @@ class MatchFile(Given):
     seed: str
     result: Result | None
     record: dict[str, Any]
+
+
+# Lessons
+
+
+class LessonInfo(Given):
+    """A lesson, by the titles of its steps."""
+
+    lesson: str
+    game: Literal["2pcg", "classic"]
+    title: str
+    about: str
+    rival: str
+    """Who sits across."""
+    steps: list[str]
+
+
+class Lessons(Given):
+    lessons: list[LessonInfo]
+
+
+class LessonTry(Body):
+    """The answers that stand in a step of a lesson, and one to try; or a card to explain."""
+
+    answers: list[int] = []
+    tried: int | None = None
+    explain: int | None = None
+
+
+class LessonMoment(Given):
+    """Where a step of a lesson stands: the table, and what the lesson says about it."""
+
+    step: Step
+    answers: list[int]
+    """The answers that stand now: send them with the next try."""
+    done: bool
+    say: str
+    do: str
+    rules: list[str]
+    hints: list[int]
+    """The options that the lesson waits for."""
+    wrong: str = ""
+    """Why the answer that was tried was not taken."""
+    explanation: Explanation | None = None
 
 
 # Anything

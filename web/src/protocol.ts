@@ -281,6 +281,40 @@ export interface Joined {
   match: Match;
 }
 
+/** A lesson, by the titles of its steps. */
+export interface LessonInfo {
+  lesson: string;
+  game: "2pcg" | "classic";
+  title: string;
+  about: string;
+  rival: string;
+  steps: string[];
+}
+
+/** Where a step of a lesson stands: the table, and what the lesson says about it. */
+export interface LessonMoment {
+  step: Step;
+  answers: number[];
+  done: boolean;
+  say: string;
+  do: string;
+  rules: string[];
+  hints: number[];
+  wrong?: string;
+  explanation?: Explanation | null;
+}
+
+/** The answers that stand in a step of a lesson, and one to try; or a card to explain. */
+export interface LessonTry {
+  answers?: number[];
+  tried?: number | null;
+  explain?: number | null;
+}
+
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
 /** A line of chat. */
 export interface Line {
   number: number;
