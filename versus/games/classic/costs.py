@@ -83,7 +83,11 @@ class CardCost(OnCards):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         if isinstance(self.who, Choice):
-            return len(self.who.of.candidates(game, frame)) >= self.who.least
+            found = self.who.of.candidates(game, frame)
+            if frame.source in found and game.zone(frame.source) == HAND:
+                # What is played from hand is on the chain by the time its costs are paid (CL-PLT-02).
+                found.remove(frame.source)
+            return len(found) >= self.who.least
         return self.who.possible(game, frame)
 
 
