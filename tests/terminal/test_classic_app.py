@@ -1,5 +1,6 @@
 """The classic game at the screen, by keys alone."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,10 @@ from versus.players.random import RandomPlayer
 from versus.terminal.app import GameScreen
 from versus.terminal.dialogs import HandOverScreen, PageScreen, PilesScreen, StopsScreen
 from versus.terminal.opening import resumed
+from versus.terminal.replay import Replay
+from versus.terminal.replay_app import ReplayApp
 from versus.testing.classic import duel, side
+from versus.testing.five_ways import catalogue
 
 SIZES = [(80, 24), (120, 36), (160, 48)]
 
@@ -180,6 +184,49 @@ def test_a_card_is_read_and_what_cannot_be_done_with_it():
 
     session.stops[0] = frozenset(STOPS)
     at_the_screen(session, scene, (100, 40))
+
+
+def test_the_chain_is_read_in_full():
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("f7")
+        await pilot.pause()
+        words = screen_words(pilot.app)
+        assert "Attack: Liz Sherman → Ilsa Haupstein" in words
+        assert "Ilsa Haupstein · Character · cost 3 · ATK 4 · DEF 5" in words
+
+    at_the_screen(under_attack(), scene)
+
+
+def test_without_an_attack_and_a_chain_there_is_nothing_to_read():
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("f7")
+        await until_shown(pilot, "nothing is on the chain")
+
+    at_the_screen(classic_table(), scene)
+
+
+def test_a_classic_replay_shows_the_chain_and_the_answer_that_was_given():
+    session = under_attack()
+    session.answer(0)
+    replay = Replay(session.game.record, catalogue(session.game), seat=0)
+
+    async def run() -> None:
+        app = ReplayApp(replay)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.press("end", "left")
+            while replay.question() is None:
+                await pilot.press("left")
+            await pilot.pause()
+            words = screen_words(app)
+            assert "seen by Player 1" in words
+            assert "»1 " in words
+            await pilot.press("home")
+            while not replay.game().chain:
+                await pilot.press("right")
+            await pilot.pause()
+            assert "Chain ▸" in screen_words(app)
+
+    asyncio.run(run())
 
 
 # Stops

@@ -1,14 +1,18 @@
 """A classic game at one screen: what is taken back, what stops leave behind, replays, plain prompts."""
 
 import io
+from collections import Counter
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
 from tests.terminal.classic_tables import ABE, CARDS, ILSA, LIZ, at_table, classic_table, reach
 from tests.terminal.tables import option
+from tests.terminal.test_session import cards_in_view
 from versus.cli import app
+from versus.decks import classic_starters
 from versus.games.classic.words import P_PRIORITY, PASS, RESOURCE
 from versus.kernel.record import to_bytes
 from versus.kernel.save import digest
@@ -56,6 +60,22 @@ def test_a_recruit_can_be_taken_back_by_whoever_stops_after_it():
     session.answer(option(session, "Recruit"))
     assert session.undo()
     assert digest(session.game) == before
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_can_be_taken_back_has_shown_the_person_no_new_card(seed: int):
+    """Counted from outside, in a game of the decks on the shelf."""
+    session = classic_table(seed=seed, decks=classic_starters()[:2])
+    chance = RandomPlayer(seed)
+    taken_back = 0
+    while session.game.ask is not None and len(session.game.answers) < 250:
+        on_chain = Counter(session.game.definition[link.source].key for link in session.game.chain)
+        before = cards_in_view(session) + on_chain
+        session.answer(chance.answer(session.game))
+        if session.can_undo():
+            taken_back += 1
+            assert not cards_in_view(session) - before
+    assert taken_back
 
 
 # Stops
@@ -171,6 +191,17 @@ def test_stops_and_orders_at_the_prompt():
     assert "[ ] their attacks, proposed or begun" in shown
     assert "Say how long: pass on, pass step, pass turn, pass all." in shown
     assert "Formation step" in shown
+
+
+def test_the_rulebooks_classic_decks_are_dealt_unless_others_are_named(tmp_path: Path):
+    record = tmp_path / "record"
+    words = ["play", "--game", "classic", "--seed", "3", "--level", "random", "--record", str(record)]
+    result = CliRunner().invoke(app, words, input="1\n1\n1\n1\nquit\n")
+    assert result.exit_code == 0
+    assert "Resource step" in result.output
+    replayed = CliRunner().invoke(app, ["replay", str(record), "--seat", "1"])
+    assert replayed.exit_code == 0
+    assert "Turn 1 begins with Player 1's initiative." in replayed.output
 
 
 def test_what_cannot_be_played_is_told_in_words(tmp_path: Path):

@@ -47,6 +47,7 @@ class GameScreen(TableScreen):
         Binding("f4", "pass_on('turn')", "Pass the turn", show=False),
         Binding("f5", "pass_on('turn regardless')", "Pass the turn regardless", show=False),
         Binding("f6", "stops", "Stops"),
+        Binding("f7", "waiting", "Chain", show=False),
         Binding("u", "undo", "Undo"),
         Binding("o", "piles", "Piles"),
         Binding("w", "reasons", "Why it did", show=False),
@@ -226,7 +227,7 @@ class GameScreen(TableScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A game without stops has no keys for them."""
-        return bool(self.face.stops) or action not in ("pass_on", "stops")
+        return bool(self.face.stops) or action not in ("pass_on", "stops", "waiting")
 
     def action_pass_on(self, name: str) -> None:
         if self.is_busy():

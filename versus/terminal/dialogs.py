@@ -39,7 +39,8 @@ STOPS_EXPLAINED = (
     "F3          pass for the rest of this step, unless somebody else does something",
     "F4          pass for the rest of this turn, unless you are attacked",
     "F5          pass for the rest of this turn, whatever happens",
-    "F6          where you want to be asked, and where to pass by yourself",
+    "F6          where you want to be asked",
+    "F7          the attack and the chain in full",
     "",
 )
 

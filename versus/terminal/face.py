@@ -93,6 +93,10 @@ class Face:
         """What is under way and what waits to resolve, the next first."""
         return None
 
+    def waiting_page(self, game: Game, names: Sequence[str]) -> Page | None:
+        """The same in full, with what the cards say that it comes from."""
+        return None
+
     def board(self, game: Game, view: Seen, names: Sequence[str]) -> RenderableType:
         """The table for a pipe or a screen reader."""
         raise AssertionError

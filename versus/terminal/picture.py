@@ -18,6 +18,7 @@ MARGIN = 10
 """Columns for the name of a row."""
 WIDEST, NARROWEST, SHORTEST = 21, 11, 7
 """How wide a character is at most and at least, and a card that is only a name."""
+SHRINKING = range(WIDEST, SHORTEST, -1)
 
 Rows = list[Sequence[CardSeen]]
 C = TypeVar("C", bound=CardSeen)
@@ -102,10 +103,9 @@ def add_resources(picture: Picture, scene: Scene, side: SideSeen, width: int) ->
 def label_widths(cards: Sequence[CardSeen], room: int) -> list[int]:
     """As much as each needs; where that is too much, what lies face down gives way first."""
     needs = [len(resource_words(card)) + 3 for card in cards]
-    for most in range(max(needs, default=0), SHORTEST, -1):
+    for down, up in (*((most, WIDEST) for most in SHRINKING), *((SHORTEST, most) for most in SHRINKING)):
         widths = [
-            min(need, most if card.face != "face up" else WIDEST)
-            for card, need in zip(cards, needs, strict=True)
+            min(need, up if card.face == "face up" else down) for card, need in zip(cards, needs, strict=True)
         ]
         if sum(widths) <= room:
             return widths
@@ -123,7 +123,7 @@ def resource_words(card: CardSeen) -> str:
 def add_hand(picture: Picture, scene: Scene, side: SideSeen, width: int) -> None:
     """What the viewer may see of the hand at the bottom, on two lines."""
     cards = side.hand_cards
-    per_line = max(4, (len(cards) + 1) // 2)
+    per_line = (len(cards) + 1) // 2 if len(cards) > 4 else 4
     for line, start in (("hand", 0), ("", per_line)):
         some = cards[start : start + per_line]
         if not line and not some:

@@ -29,6 +29,7 @@ class ReplayScreen(TableScreen):
         Binding("shift+tab", "card(-1)", "Card", show=False, priority=True),
         Binding("space,i", "read", "Read", key_display="space"),
         Binding("o", "piles", "Piles"),
+        Binding("f7", "waiting", "Chain", show=False),
         Binding("q,escape", "app.quit", "Leave", key_display="q"),
     ]
 

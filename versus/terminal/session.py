@@ -149,6 +149,7 @@ class Session:
         """Carry out what a machine has chosen."""
         ask = self.game.ask
         assert ask is not None
+        before = Hidden(self.face, self.game, self.people[0]) if self.past else None
         if not self.face.tells_nothing(self.game, ask, ask.options[index]):
             # To take back an answer of one's own would be to know what others do about it.
             self.past.clear()
@@ -157,7 +158,10 @@ class Session:
             self.reasons.append(
                 f"Turn {self.view().turn}, {self.names[ask.seat]}: {words}. {player.reason()}"
             )
-        self.note(self.game.answer(index, ask.seat))
+        events = self.game.answer(index, ask.seat)
+        self.note(events)
+        if before is not None and before.was_told(self.game, events):
+            self.past.clear()
 
     def told_reasons(self) -> list[str]:
         """Why the machines did what they did, for when the game is over."""

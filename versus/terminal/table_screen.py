@@ -31,6 +31,7 @@ class TableScreen(Screen[None]):
     def __init__(self, face: Face) -> None:
         super().__init__()
         self.face = face
+        self.set_class(bool(face.stops), "chained")
         self.table = TableView(face)
         self.options = Options()
         self.log_lines = Log()
@@ -64,6 +65,15 @@ class TableScreen(Screen[None]):
         if card is not None:
             game, view, _ = self.shown()
             self.app.push_screen(PageScreen(self.face.page(game, view, card)))
+
+    def action_waiting(self) -> None:
+        """The attack and the chain in full, with what their cards say."""
+        game, _, names = self.shown()
+        page = self.face.waiting_page(game, names)
+        if page is None:
+            self.notify("Nobody attacks, and nothing is on the chain.")
+        else:
+            self.app.push_screen(PageScreen(page))
 
     def action_piles(self) -> None:
         _, view, names = self.shown()

@@ -35,7 +35,7 @@ class Words:
 
 def tile(words: Words, card: CardSeen, look: Look, width: int, height: int) -> list[Text]:
     """A character in play as `height` lines of `width` characters."""
-    inside = width - 1
+    inside = width - 2
     if height == 1:
         tail = f" {words.numbers} {' '.join(shortened(words))}".rstrip()
         lines = [heading(words, max(6, inside - cell_len(tail))) + tail]
@@ -80,7 +80,7 @@ def styled(words: str, card: CardSeen, look: Look, width: int, first: bool, colo
 
 def heading(words: Words, room: int) -> str:
     """The name, cut where it must be, and what follows it whole."""
-    fits = max(3, room - 1 - len(words.extra))
+    fits = max(3, room - len(words.extra))
     name = words.name if len(words.name) <= fits else words.name[: fits - 1] + "…"
     return name + words.extra
 

@@ -105,6 +105,9 @@ class ClassicFace(Face):
     def waiting(self, game: Game, names: Sequence[str]) -> Text | None:
         return waiting.waiting(contest(game), names)
 
+    def waiting_page(self, game: Game, names: Sequence[str]) -> Page | None:
+        return waiting.page(contest(game), names)
+
     def board(self, game: Game, view: Seen, names: Sequence[str]) -> RenderableType:
         return board.board(contest(game), seen(view), names)
 

@@ -9,10 +9,12 @@ from rich.text import Text
 from versus.games.classic.attack_state import Attack
 from versus.games.classic.chain import Link
 from versus.games.classic.contest import Contest
-from versus.games.classic.phrases import link_text
+from versus.games.classic.phrases import face, link_text
 from versus.games.classic.recruiting import RECRUIT_PLAY
 from versus.kernel.english import listed
 from versus.kernel.naming import YOU
+from versus.terminal.classic.reading import facts
+from versus.terminal.reading import Page
 
 
 def waiting(contest: Contest, names: Sequence[str]) -> Text | None:
@@ -27,6 +29,19 @@ def waiting(contest: Contest, names: Sequence[str]) -> Text | None:
         words = f" ▸ {whose(link, names)}{link_text(contest, link, names)}"
         lines.append(Text.assemble((label, "bold"), (words, "" if place == 0 else "dim")))
     return Text("\n").join(lines) if lines else None
+
+
+def page(contest: Contest, names: Sequence[str]) -> Page | None:
+    """The same to be read at leisure, with what is printed on the cards that effects come from."""
+    words = waiting(contest, names)
+    if words is None:
+        return None
+    lines = words.plain.split("\n")
+    sources = dict.fromkeys(link.source for link in reversed(contest.chain) if link.source >= 0)
+    for card in sources:
+        printed = contest.definition[card]
+        lines += ["", f"{printed.name} · {facts(printed)}", *face(printed)]
+    return Page("Attack and chain", tuple(lines))
 
 
 def whose(link: Link, names: Sequence[str]) -> str:

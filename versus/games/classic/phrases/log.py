@@ -26,7 +26,7 @@ TOLD: Final[dict[int, str]] = {
     words.LOSES_ENDURANCE: "{player} <lose> {number} endurance",
     words.DISCARDED: "{player} <discard> {card}",
     words.GAME_STARTED: "{player} <have> the initiative: the game starts",
-    words.TURN_STARTED: "turn {number} begins; {player} <have> the initiative",
+    words.TURN_STARTED: "turn {number} begins with {own} initiative",
     words.PHASE_STARTED: "the {phase} phase begins",
     words.STEP_STARTED: "{own} {step} step begins",
     words.SHUFFLED: "{player} <shuffle> {their} deck",
