@@ -374,3 +374,18 @@ def test_only_one_of_the_stunned_counts_as_still_there():
     three = chance(side(front=fallen), side())
     assert one > none
     assert three - one < 0.5 * (one - none)
+
+
+# Time to think
+
+
+def tries_for(table):
+    """How many tries a search of fifty has made, a first look at each answer included."""
+    reason = answers("search:50", table.contest)[1]
+    return int(re.match(r"Best of (\d+) tries", reason)[1]) + len(table.contest.ask.options)
+
+
+def test_a_window_without_much_to_do_is_worth_a_fifth_of_the_time():
+    gun = powered("Gun 1/1 c1", payments=(Payment(Play(Stun(Chosen(0)), (Characters(),)), (Activate(),)),))
+    assert tries_for(duel(p1=side(front=[gun]), p2=side(front="A 9/9 c5"), at="combat")) == 10
+    assert tries_for(duel(p1=side(front=[gun]), p2=side(front="A 9/9 c5"), at="attack")) == 50

@@ -22,10 +22,10 @@ class Budget:
         self.left = 0
         self.end = inf
 
-    def begin(self) -> None:
-        """Start to count, for one answer."""
-        self.left = self.tries if self.tries is not None else 1 << 60
-        self.end = inf if self.milliseconds is None else self.clock() + self.milliseconds / 1000.0
+    def begin(self, share: float = 1.0) -> None:
+        """Start to count, for one answer that is worth a share of the time."""
+        self.left = max(1, int(self.tries * share)) if self.tries is not None else 1 << 60
+        self.end = inf if self.milliseconds is None else self.clock() + share * self.milliseconds / 1000.0
 
     def spend(self) -> bool:
         """Take one try; False where no more may be made."""

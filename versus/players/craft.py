@@ -69,6 +69,10 @@ class Craft:
         """Whether habit has no word on a question: its answers are better tried than guessed."""
         return False
 
+    def effort(self, game: AnyGame, ask: Ask) -> float:
+        """Which share of the usual time a question is worth."""
+        return 1.0
+
     # Where a position can be judged
 
     def at_rest(self, game: AnyGame) -> bool:

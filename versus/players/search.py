@@ -169,8 +169,8 @@ class SearchPlayer:
         if self.budget.is_nothing() or len(ask.options) == 1:
             return self.at_a_glance(game)
         self.seed = (self.seed + GAMMA) & MASK
-        self.budget.begin()
         craft = craft_of(game)
+        self.budget.begin(craft.effort(game, ask))
         found = choices(game, craft)
         if len(found) == 1:
             self.words = "All answers came to the same."

@@ -50,6 +50,9 @@ class ClassicCraft(Craft):
     def is_at_a_loss(self, game: AnyGame, ask: Ask) -> bool:
         return habits.is_at_a_loss(ask)
 
+    def effort(self, game: AnyGame, ask: Ask) -> float:
+        return QUIET if self.at_rest(game) and habits.is_quiet(ask) else 1.0
+
     def at_rest(self, game: AnyGame) -> bool:
         """Nothing waits on the chain, and no attack is named, proposed or under way."""
         ask = game.ask
@@ -82,6 +85,8 @@ class ClassicCraft(Craft):
 
 
 FEATS: Final = 1 << STUN | 1 << KOD
+QUIET: Final = 0.2
+"""Priority comes round some twenty times in a turn; mostly there is no reason to do anything."""
 
 
 def contest_of(game: AnyGame) -> Contest:

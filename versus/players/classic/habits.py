@@ -31,6 +31,7 @@ from versus.games.classic.words import (
     P_INITIATIVE,
     P_MULLIGAN,
     P_POSITION,
+    P_PRIORITY,
     P_RECOVER,
     P_STRIKE_BACK,
     PASS,
@@ -85,6 +86,13 @@ def weights(contest: Contest, ask: Ask) -> list[float]:
 def is_at_a_loss(ask: Ask) -> bool:
     """Choosing for an effect: whether it helps or harms is not to be seen from here."""
     return ask.kind != ACT and ask.prompt not in FAMILIAR and len(ask.options) > 1
+
+
+def is_quiet(ask: Ask) -> bool:
+    """Whether it is priority outside the steps in which one recruits and attacks, or with nobody to do so."""
+    return ask.prompt == P_PRIORITY and not any(
+        option.verb == RECRUIT or option.verb == PROPOSE for option in ask.options
+    )
 
 
 def weight(contest: Contest, ask: Ask, option: Option) -> float:
