@@ -30,7 +30,7 @@ else
 endif
 
 web/dist/index.html: web/node_modules/.ready $(shell find web/src web/public web/*.html web/*.ts web/*.js -type f)
-	cd web && npm run --silent build -- --logLevel warn
+	cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json

@@ -8,9 +8,11 @@ export interface Kept {
   sound: boolean;
   name: string;
   stops: string[] | null;
+  /** Against computers only, a lone pass is given by itself. */
+  hurry: boolean;
 }
 
-const FRESH: Kept = { issue: null, motion: null, sound: false, name: "", stops: null };
+const FRESH: Kept = { issue: null, motion: null, sound: false, name: "", stops: null, hurry: true };
 
 class Settings {
   kept = $state<Kept>({ ...FRESH });

@@ -1,0 +1,339 @@
+// Everything one browser knows of a table, and everything it can do there.
+import type {
+  ClientMessage,
+  ClockRule,
+  ClockState,
+  Explanation,
+  Line as ChatLine,
+  LogLine,
+  PassFor,
+  Question,
+  Rematch,
+  Result,
+  SeatState,
+  ServerMessage,
+  Step,
+  UndoAsked,
+  Welcome,
+} from "../protocol";
+import { meant, reading, type Intent } from "./gestures";
+import { Pace } from "./pace";
+import { sceneOf, type Scene } from "./scene";
+import { settings } from "./settings.svelte";
+import { Line, tableAddress, type LineState, type Socket } from "./socket";
+import { marks, splashes, type Mark, type Splash } from "./splash";
+
+const MARK_TIME = 1_100;
+const SPLASH_TIME = 1_900;
+const NOTE_TIME = 6_000;
+const ALONE = ["pass", "go on"];
+
+export class Table {
+  readonly match: string;
+  readonly tokens: string[];
+
+  line = $state<LineState>("connecting");
+  game = $state<Welcome["game"] | null>(null);
+  state = $state<Welcome["state"]>("waiting");
+  seats = $state<SeatState[]>([]);
+  you = $state<number[]>([]);
+  spectators = $state(0);
+  commitment = $state("");
+  clock = $state<ClockRule>({});
+  chat = $state<ChatLine[]>([]);
+  muted = $state<number[]>([]);
+  stops = $state<string[]>([]);
+  undoAsked = $state<UndoAsked | null>(null);
+  rematch = $state<Rematch | null>(null);
+  newTable = $state<{ match: string; tokens: string[] } | null>(null);
+
+  scene = $state.raw<Scene | null>(null);
+  question = $state.raw<Question | null>(null);
+  asked = $state<number | null>(null);
+  log = $state<LogLine[]>([]);
+  clocks = $state<ClockState | null>(null);
+  clocksAt = $state(0);
+  canUndo = $state(false);
+  result = $state<Result | null>(null);
+
+  explanation = $state<Explanation | null>(null);
+  explainedCard = $state<number | null>(null);
+  note = $state("");
+  notice = $state("");
+  splash = $state.raw<Splash | null>(null);
+  marks = $state<(Mark & { id: number })[]>([]);
+  /** At a shared screen: the seat whose turn it is to look. */
+  handOver = $state<number | null>(null);
+  sent = $state<number | null>(null);
+
+  reading = $derived(
+    this.question && this.scene && this.sent !== this.question.number
+      ? reading(this.question, this.scene)
+      : null,
+  );
+  seat = $derived(this.scene?.viewer ?? null);
+  /** Only computers sit across: nobody learns anything when a lone pass is given at once. */
+  alone = $derived(this.seats.every((one) => one.kind === "computer" || this.you.includes(one.seat)));
+
+  private last = 0;
+  private ids = 0;
+  private explaining = 0;
+  private plan: Intent[] = [];
+  private latest: Record<number, Step> = {};
+  private shownSeat: number | null | undefined;
+  private readonly wire: Line;
+  private readonly pace: Pace;
+  private noteTimer: ReturnType<typeof setTimeout> | undefined;
+  private splashTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(match: string, tokens: string[], make?: () => Socket) {
+    this.match = match;
+    this.tokens = tokens;
+    this.pace = new Pace(
+      (step) => this.show(step),
+      () => settings.calm,
+    );
+    const dial = make ?? (() => new WebSocket(tableAddress(match, location)) as unknown as Socket);
+    this.wire = new Line(dial, tokens, {
+      last: () => this.last,
+      heard: (message) => this.heard(message),
+      changed: (state) => (this.line = state),
+    });
+  }
+
+  open(): void {
+    this.wire.open();
+  }
+
+  close(): void {
+    this.pace.clear();
+    clearTimeout(this.noteTimer);
+    clearTimeout(this.splashTimer);
+    this.wire.close();
+  }
+
+  retry(): void {
+    this.wire.retry();
+  }
+
+  nameOf(seat: number | null): string {
+    if (seat === null) return "";
+    if (seat === this.seat) return "You";
+    return this.seats.find((one) => one.seat === seat)?.name ?? `Player ${seat + 1}`;
+  }
+
+  // What one can do
+
+  answer(option: number, then: Intent[] = []): void {
+    const question = this.question;
+    if (!question || this.sent === question.number) return;
+    this.plan = then;
+    this.explanation = null;
+    if (this.say({ type: "answer", question: question.number, option, seat: question.seat })) {
+      this.sent = question.number;
+    }
+  }
+
+  explain(card: number): void {
+    if (this.seat === null) return;
+    this.explaining += 1;
+    this.explainedCard = card;
+    this.explanation = null;
+    this.say({ type: "explain", id: this.explaining, card, seat: this.seat });
+  }
+
+  chatter(text: string): void {
+    const words = text.trim();
+    if (words) this.say({ type: "say", text: words, seat: this.seat });
+  }
+
+  mute(who: number, muted: boolean): void {
+    this.muted = muted ? [...this.muted, who] : this.muted.filter((one) => one !== who);
+    this.say({ type: "mute", who, muted });
+  }
+
+  undo(): void {
+    this.say({ type: "undo", seat: this.seat });
+  }
+
+  consent(agree: boolean): void {
+    this.say({ type: "consent", agree, seat: this.seat });
+    this.undoAsked = null;
+  }
+
+  concede(): void {
+    this.say({ type: "concede", seat: this.seat });
+  }
+
+  wantRematch(): void {
+    this.say({ type: "rematch", seat: this.seat });
+  }
+
+  setStops(stops: string[]): void {
+    this.stops = stops;
+    this.say({ type: "stops", stops, seat: this.seat });
+  }
+
+  passFor(until: PassFor["until"]): void {
+    this.say({ type: "pass-for", until, seat: this.seat });
+  }
+
+  /** See at once what is still waiting to be shown. */
+  skip(): void {
+    this.pace.flush();
+    this.splash = null;
+  }
+
+  takeOver(): void {
+    if (this.handOver === null) return;
+    this.shownSeat = this.handOver;
+    this.handOver = null;
+    const step = this.latest[this.shownSeat];
+    if (step) this.show({ ...step, events: [] });
+  }
+
+  private say(message: ClientMessage): boolean {
+    const went = this.wire.send(message);
+    if (!went) this.tell("The line is broken. It is being mended; nothing is lost.");
+    return went;
+  }
+
+  // What one is told
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcomed(message);
+        break;
+      case "step":
+        this.stepped(message);
+        break;
+      case "presence":
+        this.seats = message.seats;
+        this.spectators = message.spectators;
+        this.state = message.state;
+        break;
+      case "said":
+        this.chat.push(message.line);
+        break;
+      case "explanation":
+        if (message.id === this.explaining) this.explanation = message;
+        break;
+      case "courtesy":
+        this.undoAsked = message.undo ?? null;
+        this.rematch = message.rematch ?? this.rematch;
+        break;
+      case "new-table":
+        this.newTable = { match: message.match, tokens: message.tokens };
+        break;
+      case "notice":
+        this.notice = message.code === "storage-back" ? "" : message.words;
+        if (message.code === "storage-back") this.tell(message.words);
+        break;
+      case "refused":
+        this.refused(message.code, message.words, message.id ?? null);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private welcomed(welcome: Welcome): void {
+    this.game = welcome.game;
+    this.state = welcome.state;
+    this.seats = welcome.seats;
+    this.you = welcome.you;
+    this.spectators = welcome.spectators;
+    this.commitment = welcome.commitment;
+    this.clock = welcome.clock;
+    this.chat = welcome.chat;
+    this.stops = welcome.stops ?? [];
+    this.undoAsked = welcome.undo ?? null;
+    this.rematch = welcome.rematch ?? null;
+    this.notice = "";
+    // An answer that was on its way when the line broke may not have arrived.
+    this.sent = null;
+  }
+
+  private stepped(step: Step): void {
+    this.last = Math.max(this.last, step.number);
+    this.state = step.result ? "over" : "running";
+    if (step.seat !== null) this.latest[step.seat] = step;
+    this.shownSeat ??= step.seat;
+    if (step.seat === this.shownSeat) {
+      this.pace.take(step);
+    } else if (step.question && step.seat !== null) {
+      this.handOver = step.seat;
+    }
+  }
+
+  private refused(code: string, words: string, id: number | null): void {
+    this.sent = null;
+    this.plan = [];
+    if (id !== null && id === this.explaining) this.explainedCard = null;
+    if (code !== "stale") this.tell(words);
+  }
+
+  private show(step: Step): void {
+    const before = this.scene;
+    const scene = sceneOf(step.view);
+    const events = step.events ?? [];
+    if (before && step.since > 0) {
+      const [splash] = splashes(events, before, scene);
+      if (splash) this.splashed(splash);
+      this.marked(marks(events));
+    }
+    this.scene = scene;
+    this.question = step.question ?? null;
+    this.asked = step.asked;
+    this.log = step.since === 0 ? (step.log ?? []) : [...this.log, ...(step.log ?? [])];
+    this.clocks = step.clocks ?? null;
+    this.clocksAt = Date.now();
+    this.canUndo = step.can_undo ?? false;
+    this.result = step.result ?? null;
+    this.sent = null;
+    this.undoAsked = null;
+    if (this.explainedCard !== null && !scene.cards.has(this.explainedCard)) this.explainedCard = null;
+    this.explanation = null;
+    this.goOn(scene);
+  }
+
+  /** Answer what a gathered gesture has decided already, and what leaves no choice. */
+  private goOn(scene: Scene): void {
+    const question = this.question;
+    if (!question) return;
+    const [next, ...rest] = this.plan;
+    this.plan = [];
+    if (next) {
+      const option = meant(reading(question, scene), next, scene);
+      if (option !== null) {
+        this.answer(option, rest);
+        return;
+      }
+    }
+    const [only, ...more] = question.options;
+    if (settings.kept.hurry && this.alone && only && more.length === 0 && ALONE.includes(only.verb)) {
+      if (scene.phase !== "main" || only.verb === "pass") this.answer(0);
+    }
+  }
+
+  private splashed(splash: Splash): void {
+    this.splash = splash;
+    clearTimeout(this.splashTimer);
+    this.splashTimer = setTimeout(() => (this.splash = null), SPLASH_TIME);
+  }
+
+  private marked(found: Mark[]): void {
+    for (const mark of found) {
+      const id = ++this.ids;
+      this.marks.push({ ...mark, id });
+      setTimeout(() => (this.marks = this.marks.filter((one) => one.id !== id)), MARK_TIME);
+    }
+  }
+
+  private tell(words: string): void {
+    this.note = words;
+    clearTimeout(this.noteTimer);
+    this.noteTimer = setTimeout(() => (this.note = ""), NOTE_TIME);
+  }
+}
