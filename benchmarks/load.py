@@ -31,6 +31,8 @@ from versus.kernel.build import BUILD
 OUT = Path("build/load.json")
 RUN = "from versus.cli import app; app()"
 LIMITS = {"MESSAGE_BURST": "1e6", "REQUEST_BURST": "1e6", "TABLE_BURST": "1e6"}
+WARM_UP = 5
+"""Seconds of play before anything is measured."""
 IDLE = 5
 """Seconds after which the server drops a table that nothing happens at."""
 
@@ -55,6 +57,7 @@ class Figures:
     seconds: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     finished: int = 0
+    seated: int = 0
     measuring: bool = False
 
 
@@ -106,6 +109,7 @@ class Load:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{match}/play"
         async with connect(address, max_size=1 << 24, compression=None, open_timeout=60) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
+            self.figures.seated += 1
             async for text in socket:
                 message = DECODER.decode(text)
                 if message.type == "refused":
@@ -133,6 +137,12 @@ def memory(pid: int) -> float:
     raise AssertionError("the system does not tell")
 
 
+def processor_seconds(pid: int) -> float:
+    """How long a process has been computing."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measured(port: int, pid: int, matches: int, seconds: float, thinking: float) -> dict[str, Any]:
     """Warm up, play, rest, and say what was found."""
     load = Load(port, thinking)
@@ -144,13 +154,18 @@ async def measured(port: int, pid: int, matches: int, seconds: float, thinking: 
     with suppress(asyncio.CancelledError):
         await warm
     empty = memory(pid)
+    figures.seated = 0
     tasks = [asyncio.create_task(load.match(number)) for number in range(matches)]
-    await asyncio.sleep(min(10.0, seconds / 3))
+    while figures.seated < 2 * matches:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(WARM_UP)
     figures.measuring = True
     begun = time.perf_counter()
+    computed = processor_seconds(pid)
     await asyncio.sleep(seconds)
     figures.measuring = False
     took = time.perf_counter() - begun
+    computed = processor_seconds(pid) - computed
     busy = memory(pid)
     load.playing.clear()
     await asyncio.sleep(IDLE + 3)
@@ -171,6 +186,8 @@ async def measured(port: int, pid: int, matches: int, seconds: float, thinking: 
         "median_ms": round(1000 * median(figures.seconds), 2),
         "p99_ms": round(1000 * cuts[98], 2),
         "longest_ms": round(1000 * max(figures.seconds), 2),
+        "server_processor_ms_per_answer": round(1000 * computed / len(figures.seconds), 3),
+        "server_processor_share": round(computed / took, 3),
         "errors": len(figures.errors),
         "memory_empty_mb": round(empty, 1),
         "memory_playing_mb": round(busy, 1),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 
 import uvicorn
 
@@ -14,6 +15,8 @@ from versus.server.settings import Settings
 LARGEST_FRAME = 1 << 20
 """Bytes after which a WebSocket is closed unread; smaller ones that are too large are refused in words."""
 
+SWITCH = 0.0005
+"""Seconds after which a busy thread gives way: the writer must not wait for the tables' calculations."""
 GOODBYE = 0.1
 """Seconds for the last words to get through."""
 
@@ -31,6 +34,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, level: str = "INFO") -> None:
     """Serve until a signal says to stop."""
     set_up(level)
+    sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         create_app(settings),
         host=host,

@@ -62,6 +62,8 @@ SECRETS: Final = Table(
     Column("value", String(128), nullable=False),
 )
 
+MOST_ROWS: Final = 100
+"""Entries in one statement at most."""
 WAIT: Final = 2
 """Seconds that one attempt may wait for a lock or for a connection."""
 
@@ -210,13 +212,13 @@ def add_match(connection: Connection, match: str, plan: Plan, at: float) -> None
 
 
 def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
-    connection.execute(
-        insert(ENTRIES),
-        [
+    """One statement for many: each costs a change of threads."""
+    for begin in range(0, len(rows), MOST_ROWS):
+        values = [
             {"match_id": row.match, "number": row.number, "writer": row.writer, "entry": row.entry}
-            for row in rows
-        ],
-    )
+            for row in rows[begin : begin + MOST_ROWS]
+        ]
+        connection.execute(insert(ENTRIES).values(values))
 
 
 def has_entry(connection: Connection, row: Row) -> bool:

@@ -40,17 +40,20 @@ class Work:
     done: Future[None] = field(default_factory=Future)
     since: float = field(default_factory=time.monotonic)
 
-    def run(self, connection: Connection) -> None:
-        if self.new_match is not None:
-            storage.add_match(connection, *self.new_match)
-        if self.rows:
-            storage.add_entries(connection, self.rows)
-        if self.summary is not None:
-            storage.sum_up(connection, *self.summary)
-
     def is_done(self, connection: Connection) -> bool:
         """Whether an earlier attempt has done it already."""
         return bool(self.rows) and all(storage.has_entry(connection, row) for row in self.rows)
+
+
+def run(connection: Connection, batch: list[Work]) -> None:
+    """Write several pieces of work, the entries of all of them together."""
+    for work in batch:
+        if work.new_match is not None:
+            storage.add_match(connection, *work.new_match)
+    storage.add_entries(connection, [row for work in batch for row in work.rows])
+    for work in batch:
+        if work.summary is not None:
+            storage.sum_up(connection, *work.summary)
 
 
 class Writer:
@@ -122,8 +125,7 @@ class Writer:
         """Commit a batch; what is left to do after it."""
         try:
             with self.storage.engine.begin() as connection:
-                for work in batch:
-                    work.run(connection)
+                run(connection, batch)
         except IntegrityError:
             return self.one_by_one(batch)
         except Exception as error:
@@ -137,7 +139,7 @@ class Writer:
             try:
                 with self.storage.engine.begin() as connection:
                     if not work.is_done(connection):
-                        work.run(connection)
+                        run(connection, [work])
             except (IntegrityError, Taken) as error:
                 work.done.set_exception(Taken(str(error)))
             except Exception as error:
