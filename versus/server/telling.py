@@ -92,9 +92,11 @@ def caught_up(
 
 
 def question(table: Table, seat: Seat | None) -> Question | None:
-    """The open question, for nobody but the seat that is asked."""
+    """The open question, for the seat that is asked alone, and not if its answer is taken for granted."""
     game = table.game
     if seat is None or game is None or game.ask is None or table.asked() != seat:
+        return None
+    if table.taken_for_granted() is not None:
         return None
     ask = game.ask
     names = table.names(seat)
