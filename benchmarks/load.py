@@ -30,7 +30,8 @@ from versus.kernel.build import BUILD
 
 OUT = Path("build/load.json")
 RUN = "from versus.cli import app; app()"
-LIMITS = {"MESSAGE_BURST": "1e6", "REQUEST_BURST": "1e6", "TABLE_BURST": "1e6"}
+LIMITS = {"REQUEST_BURST": "1e6", "TABLE_BURST": "1e6", "CONNECTIONS_PER_ADDRESS": "1000"}
+"""All players come from one address here; how fast each may speak is as usual."""
 WARM_UP = 5
 """Seconds of play before anything is measured."""
 IDLE = 5

@@ -319,3 +319,24 @@ def test_no_more_tables_than_the_server_holds(tmp_path):
         deadline = time.monotonic() + 10
         while server.http.post("/api/tables", json=wish).status_code != 200:
             assert time.monotonic() < deadline, "a finished game still counts"
+
+
+def test_an_address_may_not_take_all_connections(tmp_path):
+    with living(tmp_path / "versus.db", connections_per_address=2) as server:
+        table = server.duel()
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table.match}/play"
+        with table.sits(0), table.sits(1), pytest.raises(InvalidStatus), connect(address):
+            pass
+        with table.sits(0) as again:
+            assert again.welcome["you"] == [0]
+
+
+def test_a_journal_has_an_end(tmp_path):
+    with living(tmp_path / "versus.db", entries=5) as server:
+        table = server.duel()
+        with table.sits(0) as ann:
+            for text in ("one", "two", "three"):
+                ann.sends("say", text=text)
+                ann.hears("said")
+            ann.sends("say", text="four")
+            assert ann.hears("refused")["code"] == "too-many"

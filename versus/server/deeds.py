@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
 from typing import Final, assert_never
 
@@ -67,7 +68,7 @@ async def hello(hall: Hall, connection: Connection, message: protocol.Hello) -> 
         raise Declined("too-many", "A table has at most four seats.")
     seats = sorted({seat_of(hall, connection.match, token) for token in message.tokens})
     async with hall.at(connection.match) as table:
-        if len(hall.room(table.match)) >= hall.settings.connections_per_table:
+        if len(hall.rooms.at(table.match)) >= hall.settings.connections_per_table:
             raise Declined("too-many", "There is no room left at this table.")
         for seat in seats:
             if seat >= len(table.chairs) or table.chairs[seat].kind != "person":
@@ -79,7 +80,7 @@ async def hello(hall: Hall, connection: Connection, message: protocol.Hello) -> 
             connection.send(step)
         if table.rematch.match is not None and seats:
             invite(hall, connection, table.rematch.match)
-        hall.come(table, connection)
+        hall.rooms.come(table, connection)
 
 
 def seat_of(hall: Hall, match: str, token: str) -> int:
@@ -97,7 +98,8 @@ async def missed(hall: Hall, connection: Connection, table: Table, last: int) ->
     if since == table.number:
         return [Telling(seat, since).step(table, hall.now()) for seat in connection.eyes()]
     entries = await hall.patiently(hall.storage.entries, table.match)
-    return caught_up(table.match, table.plan, entries, connection.eyes(), since, hall.now())
+    eyes = connection.eyes()
+    return await asyncio.to_thread(caught_up, table.match, table.plan, entries, eyes, since, hall.now())
 
 
 def welcome(hall: Hall, connection: Connection, table: Table) -> Welcome:
@@ -109,8 +111,8 @@ def welcome(hall: Hall, connection: Connection, table: Table) -> Welcome:
         you=list(connection.seats),
         number=table.number,
         commitment=table.commitment,
-        seats=table.seats(hall.connected(table.match) | set(connection.seats)),
-        spectators=hall.spectators(table.match) + (not connection.seats),
+        seats=table.seats(hall.rooms.connected(table.match) | set(connection.seats)),
+        spectators=hall.rooms.spectators(table.match) + (not connection.seats),
         clock=table.plan.clock,
         chat=table.chat,
         stops=[stop for stop in table.kind.stops if stop in stops],
@@ -251,7 +253,7 @@ async def rematch(hall: Hall, connection: Connection, message: protocol.AskRemat
         if set(table.rematch.wanted_by) >= set(table.people()):
             match = await lay_rematch(hall, table)
             await hall.enter(table, journal.RematchLaid(at=hall.now(), match=match))
-            for other in hall.room(table.match):
+            for other in hall.rooms.at(table.match):
                 invite(hall, other, match)
 
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
-from versus.kernel.types import Seat
 from versus.server import journal, storage
 from versus.server.bodies import Match
 from versus.server.computers import Computers, job
@@ -22,11 +22,11 @@ from versus.server.errors import Declined
 from versus.server.journal import AnyEntry
 from versus.server.limits import Buckets
 from versus.server.measures import Measures
-from versus.server.protocol import Courtesy, Notice, Presence, Said
+from versus.server.protocol import Notice
+from versus.server.rooms import Rooms
 from versus.server.settings import Settings
 from versus.server.storage import Storage, Taken
 from versus.server.table import Change, Table, laid
-from versus.server.telling import told
 from versus.server.tokens import Seal
 from versus.server.writer import AWAY, Writer
 
@@ -36,6 +36,9 @@ LOG: Final = logging.getLogger("versus.server")
 TICK: Final = 0.25
 """Seconds between looks at the clocks."""
 RETRY: Final = 0.3
+LONG_AGO: Final = 14 * 24 * 3600.0
+"""Seconds after which a table that was left no longer counts."""
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 
 
 class Hall:
@@ -54,12 +57,11 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.used: dict[str, float] = {}
         """When each table in memory was last needed."""
-        self.rooms: dict[str, list[Connection]] = {}
+        self.rooms = Rooms(settings, now)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
         self.troubles: set[str] = set()
-        self.connections = 0
         self.opened = 0.0
         self.stopping = False
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -73,6 +75,7 @@ class Hall:
         await self.patiently(self.storage.prepare)
         self.seal = Seal(self.settings.secret or await self.patiently(self.storage.secret))
         self.writer.start()
+        LOG.info("the server is open", extra={"database": self.storage.kind})
         self.chore(self.wake())
         self.chore(self.tick_on())
 
@@ -90,7 +93,7 @@ class Hall:
         if not self.stopping:
             self.stopping = True
             words = "The server stops for a moment. Your game is kept; the page connects again by itself."
-            self.tell_everybody(Notice(code="stopping", words=words))
+            self.rooms.tell_everybody(Notice(code="stopping", words=words))
 
     def chore(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside everything else."""
@@ -100,7 +103,7 @@ class Hall:
 
     async def wake(self) -> None:
         """Let computers and clocks go on where a server that was stopped has left them."""
-        for match in await self.patiently(self.storage.unfinished):
+        for match in await self.patiently(self.storage.unfinished, self.now() - LONG_AGO):
             try:
                 async with self.at(match) as table:
                     if table.state != "waiting":
@@ -114,6 +117,8 @@ class Hall:
     @asynccontextmanager
     async def at(self, match: str) -> AsyncIterator[Table]:
         """The table of a match, to oneself."""
+        if NAME.fullmatch(match) is None:
+            raise Declined("no-such-match", storage.NO_MATCH)
         lock = self.locks.get(match)
         if lock is None:
             lock = self.locks[match] = asyncio.Lock()
@@ -126,8 +131,7 @@ class Hall:
 
     async def read(self, match: str) -> Table:
         """A table from its journal."""
-        plan, entries = await self.patiently(self.storage.read, match)
-        table = laid(match, plan, entries)
+        table = await self.patiently(self.laid, match)
         self.tables[match] = table
         self.measures.tables.set(len(self.tables))
         if table.clocks.running is not None and table.updated < self.opened:
@@ -135,6 +139,10 @@ class Hall:
         else:
             self.drive(table)
         return table
+
+    def laid(self, match: str) -> Table:
+        """The same, in a thread: a long game takes its time to be played again."""
+        return laid(match, *self.storage.read(match))
 
     def forget(self, match: str) -> None:
         """Drop a table from memory; it is read again when it is needed."""
@@ -146,6 +154,8 @@ class Hall:
         """Commit an entry, apply it, and tell everybody. The caller holds the table."""
         number = table.number + 1
         was = table.state
+        if number > self.settings.entries:
+            raise Declined("too-many", "So much has happened at this table that it is full.")
         begun = time.perf_counter()
         try:
             await asyncio.wrap_future(self.writer.enter(table.match, number, entry))
@@ -160,13 +170,21 @@ class Hall:
             raise
         if isinstance(entry, journal.Answered):
             self.measures.answers.labels(entry.by).inc()
-        self.tell(table, change)
+        self.rooms.tell(table, change)
         if table.state != was:
             self.sum_up(table)
-            if table.result is not None:
-                self.measures.games_over.labels(table.plan.game, table.result.reason).inc()
+            self.note(table)
         self.drive(table)
         return change
+
+    def note(self, table: Table) -> None:
+        """A line in the log for a game that has begun or ended."""
+        facts = {"match": table.match, "game": table.plan.game, "seats": len(table.chairs)}
+        if table.result is None:
+            LOG.info("a game begins", extra=facts)
+        else:
+            self.measures.games_over.labels(table.plan.game, table.result.reason).inc()
+            LOG.info("a game is over", extra={**facts, "reason": table.result.reason})
 
     def summary(self, table: Table) -> Match:
         return Match(
@@ -174,7 +192,7 @@ class Hall:
             game=table.plan.game,
             state=table.state,
             commitment=table.commitment,
-            seats=table.seats(self.connected(table.match)),
+            seats=table.seats(self.rooms.connected(table.match)),
             clock=table.plan.clock,
             created=table.created,
             updated=table.updated,
@@ -187,72 +205,11 @@ class Hall:
         words = encode(self.summary(table)).decode()
         self.writer.sum_up(table.match, table.state, table.updated, words)
 
-    # Who is there
-
-    def count_connections(self, more: int) -> None:
-        self.connections += more
-        self.measures.connections.set(self.connections)
-
-    def room(self, match: str) -> list[Connection]:
-        return self.rooms.get(match, [])
-
-    def connected(self, match: str) -> frozenset[Seat]:
-        return frozenset(seat for connection in self.room(match) for seat in connection.seats)
-
-    def spectators(self, match: str) -> int:
-        return sum(1 for connection in self.room(match) if not connection.seats)
-
-    def come(self, table: Table, connection: Connection) -> None:
-        self.rooms.setdefault(table.match, []).append(connection)
-        self.tell_presence(table)
-
     async def leave(self, connection: Connection) -> None:
-        room = self.room(connection.match)
-        if connection not in room:
-            return
-        room.remove(connection)
-        if not room:
-            del self.rooms[connection.match]
-            return
-        table = self.tables.get(connection.match)
-        if table is not None:
-            self.tell_presence(table)
-        else:
+        """Somebody is gone; the others are told."""
+        if self.rooms.leave(connection):
             async with self.at(connection.match) as table:
-                self.tell_presence(table)
-
-    # Telling
-
-    def tell(self, table: Table, change: Change) -> None:
-        """Send everybody at a table what a change is to them."""
-        now = self.now()
-        texts: dict[Seat | None, str] = {}
-        for connection in self.room(table.match):
-            if change.moved:
-                for seat in connection.eyes():
-                    if seat not in texts:
-                        texts[seat] = encode(told(table, change, seat, now)).decode()
-                    connection.send_text(texts[seat])
-            if change.line is not None and change.line.seat not in connection.muted:
-                connection.send(Said(number=change.number, line=change.line))
-            if change.courtesy:
-                connection.send(Courtesy(number=change.number, undo=table.undo, rematch=table.rematch))
-        if change.presence:
-            self.tell_presence(table)
-
-    def tell_presence(self, table: Table) -> None:
-        message = Presence(
-            seats=table.seats(self.connected(table.match)),
-            spectators=self.spectators(table.match),
-            state=table.state,
-        )
-        for connection in self.room(table.match):
-            connection.send(message)
-
-    def tell_everybody(self, message: Notice) -> None:
-        for room in self.rooms.values():
-            for connection in room:
-                connection.send(message)
+                self.rooms.tell_presence(table)
 
     # What goes on by itself
 
@@ -370,6 +327,8 @@ class Hall:
         LOG.warning("the database is away" if away else "the database is back")
         if away:
             words = "The server waits for its database. Nothing is lost: your answer counts when it is back."
-            self.tell_everybody(Notice(code="storage", words=words))
+            self.rooms.tell_everybody(Notice(code="storage", words=words))
         else:
-            self.tell_everybody(Notice(code="storage-back", words="The database is back; the game goes on."))
+            self.rooms.tell_everybody(
+                Notice(code="storage-back", words="The database is back; the game goes on.")
+            )

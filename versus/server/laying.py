@@ -13,7 +13,7 @@ from versus.server.bodies import JoinSeat, OpenTable, SeatKey, SeatWish, TableOp
 from versus.server.errors import Declined
 from versus.server.fairness import commitment, new_salt, new_seed
 from versus.server.games import TableGame, game_called
-from versus.server.hall import Hall
+from versus.server.hall import LONG_AGO, Hall
 from versus.server.journal import AnyEntry, Plan, SeatPlan
 from versus.server.protocol import ClockRule
 from versus.server.table import Table, default_name
@@ -26,7 +26,7 @@ LEVEL_NAMES: Final = {"easy": "Easy computer", "fair": "Fair computer", "hard": 
 
 async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
     """Lay a table, with a token for every seat of a person."""
-    if await hall.patiently(hall.storage.open_tables) >= hall.settings.open_tables:
+    if await hall.patiently(hall.storage.open_tables, hall.now() - LONG_AGO) >= hall.settings.open_tables:
         raise Declined("too-many", "All tables are taken. Please try again later.")
     kind = game_called(wish.game)
     if len(wish.seats) not in kind.seats:

@@ -19,13 +19,13 @@ class Bucket:
         self.level = burst
         self.when = now
 
-    def take(self, now: float) -> bool:
-        """Whether there is one left, which is taken."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there is enough left, which is taken."""
         self.level = min(self.burst, self.level + max(0.0, now - self.when) * self.rate)
         self.when = now
-        if self.level < 1.0:
+        if self.level < cost:
             return False
-        self.level -= 1.0
+        self.level -= cost
         return True
 
 
@@ -37,11 +37,11 @@ class Buckets:
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str, now: float) -> bool:
+    def take(self, who: str, now: float, cost: float = 1.0) -> bool:
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = Bucket(self.burst, self.rate, now)
             if len(self.buckets) > MOST_BUCKETS:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
-        return bucket.take(now)
+        return bucket.take(now, cost)

@@ -16,11 +16,13 @@ from versus.server.errors import Declined
 from versus.server.hall import LOG, Hall
 from versus.server.limits import Bucket
 from versus.server.origins import check_origin
-from versus.server.protocol import Answer, ClientMessage, Explain, Hello
+from versus.server.protocol import Answer, AskUndo, ClientMessage, Explain, Hello
 
 HELLO_WITHIN: Final = 20.0
 """Seconds in which a connection must say hello."""
 TRY_AGAIN: Final = 1013
+UNDO_COST: Final = 8.0
+"""To find out whether an undo is free takes as long as several other messages."""
 
 router = APIRouter()
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -30,25 +32,37 @@ DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 async def play(socket: WebSocket, match: str) -> None:
     """Play a seat, several seats, or watch."""
     hall: Hall = socket.app.state.hall
+    address = socket.client.host if socket.client is not None else ""
     try:
         check_origin(socket.headers, hall.settings.origins)
-        if hall.stopping or hall.connections >= hall.settings.connections:
-            raise Declined("too-many", "The server is full. Please try again later.")
+        if hall.stopping:
+            raise Declined("too-many", "The server is stopping. Please try again in a minute.")
+        if not hall.requests.take(address, time.monotonic()):
+            raise Declined("too-fast", "Too many connections at once. Wait a moment.")
+        hall.rooms.admit(address)
+        hall.measures.connections.set(hall.rooms.total())
     except Declined as declined:
         hall.measures.refused.labels(declined.code).inc()
         await socket.close(POLICY if declined.code == "bad-origin" else TRY_AGAIN, declined.code)
         return
+    try:
+        await seat(hall, socket, match)
+    finally:
+        hall.rooms.dismiss(address)
+        hall.measures.connections.set(hall.rooms.total())
+
+
+async def seat(hall: Hall, socket: WebSocket, match: str) -> None:
+    """Listen and deliver until the connection ends."""
     await socket.accept()
     bucket = Bucket(hall.settings.message_burst, hall.settings.message_rate, time.monotonic())
     connection = Connection(socket, match, bucket)
-    hall.count_connections(1)
     delivery = asyncio.create_task(connection.deliver())
     listening = asyncio.create_task(listen(hall, connection))
     try:
         await asyncio.wait((delivery, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.close(POLICY)
-        hall.count_connections(-1)
         # Whatever is being written is finished first; then there is nobody to tell.
         await hall.leave(connection)
         listening.cancel()
@@ -117,14 +131,23 @@ async def take(hall: Hall, connection: Connection, text: str | bytes, greeted: b
 
 def read(hall: Hall, connection: Connection, text: str | bytes) -> ClientMessage:
     """A message, if it is small and slow enough and can be understood."""
-    if not connection.bucket.take(time.monotonic()):
-        connection.refused_for_haste += 1
-        if connection.refused_for_haste > hall.settings.flood:
-            connection.close(POLICY)
-        raise Declined("too-fast", "Too many messages at once. Wait a moment.")
+    check_haste(hall, connection)
     if len(text) > hall.settings.message_bytes:
         raise Declined("too-large", f"A message has at most {hall.settings.message_bytes:,} bytes.")
     try:
-        return DECODER.decode(text)
+        message = DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Declined("bad-message", f"The message cannot be understood: {str(error)[:200]}.") from error
+    if isinstance(message, AskUndo):
+        check_haste(hall, connection, UNDO_COST)
+    return message
+
+
+def check_haste(hall: Hall, connection: Connection, cost: float = 1.0) -> None:
+    """Refuse who speaks too fast; who does not stop is cut off."""
+    if connection.bucket.take(time.monotonic(), cost):
+        return
+    connection.refused_for_haste += 1
+    if connection.refused_for_haste > hall.settings.flood:
+        connection.close(POLICY)
+    raise Declined("too-fast", "Too many messages at once. Wait a moment.")

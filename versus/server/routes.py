@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any, Final, Literal, TypeVar
 
@@ -23,6 +24,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 MOST_TOKENS: Final = 40
 MOST_REPLAYS: Final = 30
+REPLAY_COST: Final = 10.0
 A_DAY: Final = "public, max-age=86400"
 
 router = APIRouter()
@@ -162,20 +164,24 @@ async def replay(
     request: Request, match: str, seat: int | None = None, begin: int = 0, end: int = 0
 ) -> Response:
     hall = hall_of(request)
+    if not hall.requests.take(address(request), time.monotonic(), REPLAY_COST):
+        raise Declined("too-fast", "Too many replays at once. Wait a moment.")
     async with hall.at(match) as found:
         game = replaying.check_over(found)
-        frames, turns = replaying.frames(found, seat, begin, end)
-        return given(
-            bodies.Replay(
-                match=hall.summary(found),
-                seed=str(found.plan.seed),
-                salt=found.plan.salt,
-                seat=seat,
-                answers=len(game.answers),
-                turns=turns,
-                frames=frames,
-            )
+        summary = hall.summary(found)
+    # A finished game does not change any more: it is played again beside everything else.
+    frames, turns = await asyncio.to_thread(replaying.frames, found, seat, begin, end)
+    return given(
+        bodies.Replay(
+            match=summary,
+            seed=str(found.plan.seed),
+            salt=found.plan.salt,
+            seat=seat,
+            answers=len(game.answers),
+            turns=turns,
+            frames=frames,
         )
+    )
 
 
 @router.get("/api/replays/{match}/record", openapi_extra=documented(bodies.MatchFile))

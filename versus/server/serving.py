@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 
@@ -23,6 +24,12 @@ GOODBYE = 0.1
 
 class Server(uvicorn.Server):
     """Tells everybody before it closes their connections."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # Modules and cards stay for ever: the collector need not look at them again.
+        gc.collect()
+        gc.freeze()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app

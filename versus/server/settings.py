@@ -49,12 +49,15 @@ class Settings:
     """So many refused for haste, and the connection is closed."""
     request_burst: float = 200.0
     request_rate: float = 20.0
-    """Requests of one address."""
+    """Requests of one address; a connection counts for one, a replay for ten."""
     table_burst: float = 20.0
     table_rate: float = 0.2
     """Tables laid from one address."""
     open_tables: int = 5_000
+    entries: int = 50_000
+    """What a table's journal holds at most."""
     connections: int = 2_000
+    connections_per_address: int = 200
     connections_per_table: int = 40
     chat_lines: int = 500
     """Lines of chat that a table keeps."""

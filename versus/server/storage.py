@@ -64,6 +64,7 @@ SECRETS: Final = Table(
 
 MOST_ROWS: Final = 100
 """Entries in one statement at most."""
+NO_MATCH: Final = "There is no such table here. Check the link."
 WAIT: Final = 2
 """Seconds that one attempt may wait for a lock or for a connection."""
 
@@ -155,7 +156,7 @@ class Storage:
         with self.engine.connect() as connection:
             found = connection.scalar(select(MATCHES.c.plan).where(MATCHES.c.id == match))
         if found is None:
-            raise Declined("no-such-match", "There is no such table here. Check the link.")
+            raise Declined("no-such-match", NO_MATCH)
         return journal.decode_plan(found)
 
     def entries(self, match: str) -> list[tuple[int, AnyEntry]]:
@@ -167,14 +168,17 @@ class Storage:
     def read(self, match: str) -> tuple[Plan, list[tuple[int, AnyEntry]]]:
         return self.plan(match), self.entries(match)
 
-    def unfinished(self) -> list[str]:
-        """Tables whose game is not known to be over, the latest first."""
-        query = select(MATCHES.c.id).where(MATCHES.c.state != "over").order_by(MATCHES.c.updated.desc())
+    def unfinished(self, since: float) -> list[str]:
+        """Tables whose game is not known to be over, the latest first; older ones are read when asked for."""
+        query = select(MATCHES.c.id).where(MATCHES.c.state != "over", MATCHES.c.created > since)
+        query = query.order_by(MATCHES.c.updated.desc())
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def open_tables(self) -> int:
-        query = select(func.count()).select_from(MATCHES).where(MATCHES.c.state != "over")
+    def open_tables(self, since: float) -> int:
+        """How many have been laid since a time and are not over."""
+        query = select(func.count()).select_from(MATCHES)
+        query = query.where(MATCHES.c.state != "over", MATCHES.c.created > since)
         with self.engine.connect() as connection:
             return int(connection.scalar(query) or 0)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal, assert_never
 
+from versus.kernel.english import listed
 from versus.kernel.errors import AnswerError, CardFailed
 from versus.kernel.events import Event
 from versus.kernel.game import Game
@@ -233,8 +234,10 @@ class Table:
         change.about = entry.seat
         change.presence = True
         left = self.playing()
-        if len(left) == 1 and self.result is None:
-            words = f"{self.chairs[left[0]].name} wins the game"
+        people = [seat for seat in left if self.chairs[seat].kind == "person"]
+        if self.result is None and (len(left) == 1 or not people):
+            names = [self.chairs[seat].name for seat in left]
+            words = f"{listed(names)} {'wins' if len(left) == 1 else 'win'} the game"
             self.result = Result(winners=left, reason=entry.reason, words=words)
         self.moved(entry.at, change)
 

@@ -126,15 +126,13 @@ class Writer:
         try:
             with self.storage.engine.begin() as connection:
                 run(connection, batch)
-        except IntegrityError:
-            return self.one_by_one(batch)
         except Exception as error:
-            return self.failed(batch, error)
+            return self.failed(batch) if storage.is_away(error) else self.one_by_one(batch)
         self.succeeded(batch)
         return []
 
     def one_by_one(self, batch: list[Work]) -> list[Work]:
-        """Something is there already: find out what, so that the others do not suffer."""
+        """One of them cannot be written: find out which, so that the others do not suffer."""
         for place, work in enumerate(batch):
             try:
                 with self.storage.engine.begin() as connection:
@@ -143,7 +141,9 @@ class Writer:
             except (IntegrityError, Taken) as error:
                 work.done.set_exception(Taken(str(error)))
             except Exception as error:
-                return self.failed(batch[place:], error)
+                if storage.is_away(error):
+                    return self.failed(batch[place:])
+                work.done.set_exception(error)
             else:
                 self.succeeded([work])
         return []
@@ -157,12 +157,8 @@ class Writer:
         for work in batch:
             work.done.set_result(None)
 
-    def failed(self, batch: list[Work], error: Exception) -> list[Work]:
-        """Keep what can be tried again; tell the others."""
-        if not storage.is_away(error):
-            for work in batch:
-                work.done.set_exception(error)
-            return []
+    def failed(self, batch: list[Work]) -> list[Work]:
+        """The database is away: keep what can be tried again, and tell who has waited too long."""
         if not self.away:
             self.away = True
             self.troubled(True)
