@@ -5,6 +5,9 @@ import type {
   Games,
   JoinSeat,
   Joined,
+  LessonMoment,
+  LessonTry,
+  Lessons,
   Match,
   MyTables,
   OpenTable,
@@ -54,5 +57,10 @@ export const join = (match: string, seat: JoinSeat) => ask<Joined>(`/tables/${pa
 export const match = (id: string) => ask<Match>(`/tables/${part(id)}`);
 export const resume = (tokens: string[]) => ask<MyTables>("/resume", { tokens });
 export const replays = () => ask<Replays>("/replays");
-export const replay = (id: string, seat: number | null, from: number, to: number) =>
-  ask<Replay>(`/replays/${part(id)}?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`);
+/** The moments after `begin` to `end` answers as a seat saw them; the server sends as many as it likes at a time. */
+export const replay = (id: string, seat: number | null, begin: number, end: number) =>
+  ask<Replay>(`/replays/${part(id)}?begin=${begin}&end=${end}${seat === null ? "" : `&seat=${seat}`}`);
+export const recordAddress = (id: string) => `/api/replays/${part(id)}/record`;
+export const lessons = () => ask<Lessons>("/lessons");
+export const lessonMoment = (lesson: string, step: number, wish: LessonTry) =>
+  ask<LessonMoment>(`/lessons/${part(lesson)}/${step}`, wish);

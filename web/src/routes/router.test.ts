@@ -16,7 +16,8 @@ test("every page comes back from its own address", () => {
     { page: "home" },
     { page: "table", match: "a/b", token: "a.1.c" },
     { page: "replay", match: "abc", at: 12 },
-    { page: "learn", lesson: "first-fight" },
+    { page: "learn", lesson: "first-fight", step: 0 },
+    { page: "learn", lesson: "first-fight", step: 3 },
     { page: "rules", game: "2pcg", rule: "2P-CMB-52" },
   ];
   for (const page of pages) expect(pageAt(addressOf(page))).toEqual(page);

@@ -4,7 +4,7 @@ export type Page =
   | { page: "home" }
   | { page: "table"; match: string; token: string | null }
   | { page: "replay"; match: string; at: number }
-  | { page: "learn"; lesson: string | null }
+  | { page: "learn"; lesson: string | null; step: number }
   | { page: "rules"; game: string | null; rule: string | null };
 
 export function pageAt(hash: string): Page {
@@ -18,7 +18,7 @@ export function pageAt(hash: string): Page {
     case "replay":
       return rest[0] ? { page: "replay", match: rest[0], at: Number(rest[1]) || 0 } : { page: "home" };
     case "learn":
-      return { page: "learn", lesson: rest[0] || null };
+      return { page: "learn", lesson: rest[0] || null, step: Math.max(0, Number(rest[1]) - 1 || 0) };
     case "rules":
       return { page: "rules", game: rest[0] || null, rule: rest[1] || null };
     default:
@@ -35,7 +35,7 @@ export function addressOf(page: Page): string {
     case "replay":
       return joined("replay", page.match, page.at ? String(page.at) : null);
     case "learn":
-      return joined("learn", page.lesson);
+      return joined("learn", page.lesson, page.step ? String(page.step + 1) : null);
     case "rules":
       return joined("rules", page.game, page.rule);
   }

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Game, Match, Mine } from "../../protocol";
+import { against, ago, oncePerTable, otherDeck, playNow, seatsFor, standing, tableWish } from "./wishes";
+
+const GAME: Game = {
+  game: "2pcg",
+  name: "2PCG",
+  seats: [2, 3, 4],
+  levels: ["easy", "fair"],
+  decks: [
+    { name: "One", leader: "A", cards: {} },
+    { name: "Two", leader: "B", cards: {} },
+  ],
+  verbs: [],
+  events: [],
+  stops: [],
+  usual_stops: [],
+};
+const MATCH: Match = {
+  match: "m",
+  game: "2pcg",
+  state: "running",
+  commitment: "",
+  seats: [
+    { seat: 0, name: "Ann", kind: "person", ready: true },
+    { seat: 1, name: "Bob", kind: "person", ready: true },
+  ],
+  clock: {},
+  created: 0,
+  updated: 0,
+  number: 1,
+};
+
+test("play now sits the computer behind another deck than one's own", () => {
+  expect(otherDeck(GAME, "Two")).toBe("One");
+  expect(playNow(GAME, "One", "easy", "").seats).toEqual([
+    { kind: "me", deck: "One", name: null },
+    { kind: "computer", deck: "Two", level: "easy" },
+  ]);
+});
+
+test("a friend's seat has neither deck nor level: the friend chooses", () => {
+  const seats = seatsFor(GAME, 3, []);
+  expect(seats.map((seat) => seat.kind)).toEqual(["me", "friend", "computer"]);
+  const wish = tableWish(GAME, seats, "quick", false);
+  expect(wish.seats[1]).toEqual({ kind: "friend", name: null, deck: null, level: null });
+  expect(wish.seats[2]).toMatchObject({ kind: "computer", level: "fair" });
+  expect(wish.clock).toEqual({ kind: "chess", seconds: 900, increment: 5 });
+  expect(wish.listed).toBe(false);
+});
+
+test("another number of seats keeps what was chosen, but no deck of another game", () => {
+  const before = seatsFor(GAME, 2, []).map((seat) => ({ ...seat, name: "Kit", deck: "Elsewhere" }));
+  const after = seatsFor(GAME, 4, before);
+  expect(after).toHaveLength(4);
+  expect(after[1]).toMatchObject({ kind: "friend", name: "Kit", deck: "Two" });
+});
+
+test("a shared screen is one line, for the seat that is asked", () => {
+  const mine = (seat: number, asked: boolean): Mine => ({ seat, token: `m.${seat}`, asked, match: MATCH });
+  expect(oncePerTable([mine(0, false), mine(1, true)])).toEqual([mine(1, true)]);
+  expect(standing(mine(1, true))).toBe("your move");
+  expect(standing(mine(0, false))).toBe("waits for the others");
+});
+
+test("lists say who plays whom, and when", () => {
+  expect(against(MATCH, 0)).toBe("against Bob");
+  expect(against(MATCH, null)).toBe("Ann against Bob");
+  expect([ago(1000, 1010), ago(1000, 1000 + 600), ago(0, 7200), ago(0, 86400 * 3)]).toEqual([
+    "just now",
+    "10 min ago",
+    "2 h ago",
+    "3 days ago",
+  ]);
+});

@@ -1,0 +1,102 @@
+// What the forms of the home page ask the server for, and how its lists read.
+import type { ClockRule, Game, Match, Mine, OpenTable, SeatWish } from "../../protocol";
+
+export const LEVEL_WORDS: Record<string, string> = {
+  easy: "Easy: plays by instinct and slips now and then",
+  fair: "Fair: thinks a little ahead",
+  hard: "Hard: thinks as long as you like to wait",
+};
+
+export const CLOCKS: { id: string; words: string; rule: ClockRule }[] = [
+  { id: "none", words: "No clock", rule: { kind: "none" } },
+  { id: "move", words: "A minute for each move", rule: { kind: "move", seconds: 60 } },
+  {
+    id: "quick",
+    words: "Chess clock, 15 minutes and 5 seconds a move",
+    rule: { kind: "chess", seconds: 900, increment: 5 },
+  },
+  {
+    id: "long",
+    words: "Chess clock, 40 minutes and 10 seconds a move",
+    rule: { kind: "chess", seconds: 2400, increment: 10 },
+  },
+];
+
+export interface SeatForm {
+  kind: SeatWish["kind"];
+  name: string;
+  deck: string;
+  level: string;
+}
+
+/** A deck for the other side that is not one's own, where there is a choice. */
+export function otherDeck(game: Game, deck: string): string {
+  const at = game.decks.findIndex((one) => one.name === deck);
+  return game.decks[(at + 1) % game.decks.length]?.name ?? deck;
+}
+
+export function playNow(game: Game, deck: string, level: string, name: string): OpenTable {
+  return {
+    game: game.game,
+    seats: [
+      { kind: "me", deck, name: name || null },
+      { kind: "computer", deck: otherDeck(game, deck), level },
+    ],
+  };
+}
+
+export function tableWish(game: Game, seats: SeatForm[], clock: string, listed: boolean): OpenTable {
+  return {
+    game: game.game,
+    seats: seats.map((seat) => ({
+      kind: seat.kind,
+      name: seat.kind === "me" && seat.name ? seat.name : null,
+      deck: seat.kind === "friend" ? null : seat.deck,
+      level: seat.kind === "computer" ? seat.level : null,
+    })),
+    clock: CLOCKS.find((one) => one.id === clock)?.rule ?? { kind: "none" },
+    listed,
+  };
+}
+
+/** So many seats: the first is one's own, the second a friend's; more are the computer's. */
+export function seatsFor(game: Game, count: number, before: SeatForm[]): SeatForm[] {
+  return Array.from({ length: count }, (_, at) => {
+    const deck = game.decks[at % Math.max(1, game.decks.length)]?.name ?? "";
+    const kind = at === 0 ? "me" : at === 1 ? "friend" : "computer";
+    const fresh: SeatForm = { kind, name: "", deck, level: "fair" };
+    const kept = before[at];
+    if (!kept) return fresh;
+    return { ...kept, deck: game.decks.some((one) => one.name === kept.deck) ? kept.deck : deck };
+  });
+}
+
+/** One line for each table: of a shared screen only the seat that is asked, or the first. */
+export function oncePerTable(tables: Mine[]): Mine[] {
+  const found = new Map<string, Mine>();
+  for (const one of tables) {
+    const kept = found.get(one.match.match);
+    if (!kept || (one.asked && !kept.asked)) found.set(one.match.match, one);
+  }
+  return [...found.values()];
+}
+
+export function against(match: Match, seat: number | null): string {
+  const others = match.seats.filter((one) => one.seat !== seat).map((one) => one.name);
+  return seat === null ? others.join(" against ") : `against ${others.join(", ")}`;
+}
+
+export function standing(mine: Mine): string {
+  if (mine.match.state === "waiting") return "waits for players";
+  if (mine.match.state === "over") return "is over";
+  return mine.asked ? "your move" : "waits for the others";
+}
+
+export function ago(seconds: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - seconds) / 60));
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 36) return `${hours} h ago`;
+  return `${Math.round(hours / 24)} days ago`;
+}
