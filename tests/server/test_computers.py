@@ -58,4 +58,4 @@ def test_who_concedes_against_computers_alone_ends_the_game(server: Living):
         while "result" not in ann.step:
             ann.hears("step")
         assert ann.step["result"]["winners"] == [1, 2]
-        assert ann.step["result"]["words"] == "Easy computer and Easy computer win the game"
+        assert ann.step["result"]["words"] == "Easy computer 1 and Easy computer 2 win the game"

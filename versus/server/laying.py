@@ -47,7 +47,7 @@ async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
     entries: list[AnyEntry] = []
     for place, seat in enumerate(wish.seats):
         if seat.deck is not None or seat.deck_list is not None or seat.kind != "friend":
-            name = clean_name(seat.name) or usual_name(place, plan.seats[place])
+            name = clean_name(seat.name) or usual_name(place, plan.seats)
             entries.append(seated(hall, kind, place, name, seat.deck, seat.deck_list))
     match = await lay(hall, plan, entries)
     return TableOpened(
@@ -91,8 +91,15 @@ def checked(clock: ClockRule) -> ClockRule:
     return clock
 
 
-def usual_name(place: Seat, plan: SeatPlan) -> str:
-    return LEVEL_NAMES[plan.level] if plan.level in LEVEL_NAMES else default_name(place, plan)
+def usual_name(place: Seat, seats: list[SeatPlan]) -> str:
+    """ "Player 1", "Fair computer"; computers of one level are counted where there are several."""
+    plan = seats[place]
+    if plan.level is None:
+        return default_name(place, plan)
+    name = LEVEL_NAMES[plan.level]
+    if seats.count(plan) == 1:
+        return name
+    return f"{name} {seats[: place + 1].count(plan)}"
 
 
 def clean_name(name: str | None) -> str:

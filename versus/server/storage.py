@@ -62,8 +62,7 @@ SECRETS: Final = Table(
     Column("value", String(128), nullable=False),
 )
 
-MOST_ROWS: Final = 100
-"""Entries in one statement at most."""
+ADD_ENTRY: Final = insert(ENTRIES)
 NO_MATCH: Final = "There is no such table here. Check the link."
 WAIT: Final = 2
 """Seconds that one attempt may wait for a lock or for a connection."""
@@ -216,13 +215,13 @@ def add_match(connection: Connection, match: str, plan: Plan, at: float) -> None
 
 
 def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
-    """One statement for many: each costs a change of threads."""
-    for begin in range(0, len(rows), MOST_ROWS):
+    """All at once, by a statement that is compiled only once."""
+    if rows:
         values = [
             {"match_id": row.match, "number": row.number, "writer": row.writer, "entry": row.entry}
-            for row in rows[begin : begin + MOST_ROWS]
+            for row in rows
         ]
-        connection.execute(insert(ENTRIES).values(values))
+        connection.execute(ADD_ENTRY, values)
 
 
 def has_entry(connection: Connection, row: Row) -> bool:
