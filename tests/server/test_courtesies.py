@@ -148,6 +148,9 @@ def test_a_match_with_an_undo_is_replayed_as_it_stands(server: Living, tmp_path:
     done = CliRunner().invoke(app, ["verify", str(file)])
     assert done.exit_code == 0, done.output
     assert "30 answers replayed" in done.output
+    shown = CliRunner().invoke(app, ["replay", str(file)])
+    assert shown.exit_code == 0, shown.output
+    assert "Ann" in shown.output
 
 
 # Concede and rematch

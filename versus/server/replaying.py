@@ -9,6 +9,7 @@ import msgspec
 from versus.kernel.errors import ReplayDiffers, VersusError
 from versus.kernel.game import Game
 from versus.kernel.record import Record, check_record, record_of, replay
+from versus.kernel.save import Header
 from versus.kernel.types import Seat
 from versus.server.bodies import Frame, MatchFile
 from versus.server.errors import Declined
@@ -97,6 +98,14 @@ def match_file(table: Table) -> MatchFile:
         result=table.result,
         record=msgspec.to_builtins(record_of(game)),
     )
+
+
+def is_match_file(data: bytes) -> bool:
+    """Whether it says of itself that it is one."""
+    try:
+        return msgspec.json.decode(data, type=Header).format == FORMAT
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return False
 
 
 def read_file(data: bytes) -> tuple[MatchFile, Record]:

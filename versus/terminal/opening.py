@@ -23,6 +23,7 @@ from versus.kernel.errors import BadSetup
 from versus.kernel.game import Game
 from versus.kernel.record import from_bytes
 from versus.kernel.types import Seat
+from versus.server.replaying import is_match_file, read_file
 from versus.terminal.replay import Replay
 from versus.terminal.saving import default_names, default_seeds, read, session_from
 from versus.terminal.session import Session
@@ -127,8 +128,13 @@ def resumed(path: Path, catalogue: Shelf) -> Session:
 
 
 def recorded(path: Path, catalogue: Shelf, seat: int | None) -> Replay:
-    """A record to look at; seats are counted from one, as people do."""
-    found = Replay(from_bytes(read(path)), AllCards(catalogue))
+    """A record to look at, or a match of a server; seats are counted from one, as people do."""
+    data = read(path)
+    if is_match_file(data):
+        match, record = read_file(data)
+        found = Replay(record, AllCards(catalogue), names=match.names)
+    else:
+        found = Replay(from_bytes(data), AllCards(catalogue))
     if seat is not None:
         if not 1 <= seat <= found.seats:
             raise BadSetup(f"There is no seat {seat} in this game; choose one from 1 to {found.seats}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from versus.kernel.codec import Catalogue
@@ -20,7 +21,9 @@ STRIDE: Final = 16
 class Replay:
     """A record and a place in it, counted in answers."""
 
-    def __init__(self, record: Record, catalogue: Catalogue, seat: Seat | None = None) -> None:
+    def __init__(
+        self, record: Record, catalogue: Catalogue, seat: Seat | None = None, names: Sequence[str] = ()
+    ) -> None:
         replay(record, catalogue)
         first = replay(record, catalogue, upto=0)
         self.face = face_of(first)
@@ -28,7 +31,7 @@ class Replay:
         self.seats = first.seats
         self.seat = seat
         """Whose view is shown; None for a spectator's."""
-        self.names = default_names(first.seats)
+        self.names = list(names) if len(names) == first.seats else default_names(first.seats)
         self.at = 0
         self.kept = [first.fork()]
         self.turn_starts = [0]
