@@ -36,10 +36,21 @@ from versus.kernel.effects import (
     Times,
     Unless,
 )
-from versus.kernel.english import BARE, STATES, conjugate, digits, listed, lowered, number_word, ordinal
+from versus.kernel.english import (
+    BARE,
+    STATES,
+    conjugate,
+    digits,
+    listed,
+    lowered,
+    number_word,
+    ordinal,
+    sentences,
+)
 from versus.kernel.phrasing import Entry, Noun, Piece, say, standing_alone, which
 from versus.kernel.text import Printer
 from versus.kernel.text_parts import how_often
+from versus.kernel.triggering import Watches
 
 # Who is meant
 
@@ -298,5 +309,14 @@ FILTERS: Final[dict[Any, Entry]] = {
 }
 CONDITIONS: Final[dict[Any, Entry]] = {AtLeast: at_least, Fits: fits, Unless: unless, Both: both}
 AMOUNTS: Final[dict[Any, Entry]] = {Number: number, Times: multiple, CountOf: count_of}
-PHRASES: Final[dict[Any, Entry]] = {**EFFECTS, **WHO, **CONDITIONS, **AMOUNTS}
+
+
+def watches(printer: Printer, change: Watches) -> str:
+    """A power that a card has for a time, in its own words."""
+    power = sentences(Printer(printer.book).power(change.trigger))
+    return f'{conjugate("have", printer.use, printer.plural)} "{power}"'
+
+
+CHANGES: Final[dict[Any, Entry]] = {Watches: watches}
+PHRASES: Final[dict[Any, Entry]] = {**EFFECTS, **WHO, **CONDITIONS, **AMOUNTS, **CHANGES}
 """Filters stand apart: a game puts them after its own, whose order it knows."""

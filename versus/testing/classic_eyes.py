@@ -59,7 +59,7 @@ class ClassicEyes(Eyes):
         return event.kind in SHOWING
 
     def open_piles(self, game: Contest, card: CardId) -> bool:
-        return game.zone(card) == DECK
+        return game.zone(card) in (DECK, HAND)
 
     def explained(self, game: Contest) -> None:
         ask = game.ask

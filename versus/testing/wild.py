@@ -1,15 +1,11 @@
 """Cards written at random out of every word of the game, so that random play reaches every corner.
 
-The words are read off the vocabulary itself: each node class is a word, and its fields say which words may
-follow. A new node is thus in use as soon as it exists; only what its plain numbers mean is told here.
+Only what the plain numbers of its words mean is told here; see `writing`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import Field, fields, is_dataclass
-from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from versus.games.tpcg import conditions, words
 from versus.games.tpcg.altering import Ruling
@@ -45,11 +41,10 @@ from versus.games.tpcg.words import (
     UP,
     XP,
 )
-from versus.kernel.choosing import THIS, Choice, Each, OnCards, Who
-from versus.kernel.effects import Hatch, Number, Repeat, Sequence
+from versus.kernel.choosing import THIS, Each, OnCards, Who
+from versus.kernel.effects import Hatch, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
 from versus.kernel.nodes import (
-    Amount,
     Aura,
     Change,
     Condition,
@@ -58,13 +53,9 @@ from versus.kernel.nodes import (
     Node,
     Replacement,
     Selector,
-    Trigger,
 )
-from versus.kernel.rng import advance, mix
 from versus.kernel.types import NOTHING
-from versus.kernel.written import types_as_written
-
-T = TypeVar("T")
+from versus.testing.writing import RandomWriter
 
 TEAMS: Final = ("X-Men", "Brotherhood")
 NAMES: Final[tuple[str, ...]] = ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta")
@@ -125,8 +116,6 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
 ROOMS: Final = ("versus.kernel.", "versus.games.tpcg.")
 """Where the words of this game are defined."""
 
-SMALL: Final = (0, 1, 2)
-"""What a number may be of which nothing is told."""
 WORDS: Final[dict[str, tuple[str, ...]]] = {"team": TEAMS, "name": NAMES, "token": TOKEN_KEYS}
 
 OUTSIDE_PLAY: Final[dict[type[Effect], tuple[Selector, ...]]] = {
@@ -169,38 +158,22 @@ NO_WORDS: Final = (Hatch, OfferReaction, OnCards, Ruling)
 two others are made."""
 
 
-@cache
 def vocabulary(kind: Any) -> tuple[type[Any], ...]:
-    """Every word of a kind that a card can be written with, in an order that no import changes."""
-    # Nodes that a test makes up for itself are no words of the game.
-    ours = [word for word in subclasses(kind) if word.__module__.startswith(ROOMS)]
-    found = {word for word in ours if is_dataclass(word) and word not in NO_WORDS}
-    return tuple(sorted(found, key=lambda word: (word.__module__, word.__name__)))
+    """Every word of a kind that a card can be written with."""
+    return Writer.vocabulary(kind)
 
 
-def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
-    for word in kind.__subclasses__():
-        yield word
-        yield from subclasses(word)
+class Writer(RandomWriter):
+    """Writes nodes of this game."""
 
-
-class Writer:
-    """Writes nodes by a generator of its own: one seed, one text."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = mix(advance(seed))
-
-    # Chance
-
-    def below(self, bound: int) -> int:
-        self.seed = advance(self.seed)
-        return (mix(self.seed) * bound) >> 64
-
-    def chance(self, percent: int) -> bool:
-        return self.below(100) < percent
-
-    def pick(self, items: tuple[T, ...]) -> T:
-        return items[self.below(len(items))]
+    rooms = ROOMS
+    no_words = NO_WORDS
+    rare = RARE
+    numbers = NUMBERS
+    strings = WORDS
+    names = NAMES
+    durations = (FOREVER, THIS_COMBAT, THIS_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN)
+    events = tuple(range(len(words.EVENT_NAMES)))
 
     # Powers
 
@@ -210,16 +183,6 @@ class Writer:
             return fights.CancelIt()
         built: Effect = self.word(Effect, 2)
         return built
-
-    def trigger(self, on: int) -> Trigger:
-        return Trigger(
-            on,
-            self.effect(),
-            subject=self.perhaps(Filter, 50),
-            by=self.perhaps(Filter, 10),
-            when=self.perhaps(Condition, 15),
-            given=self.perhaps(Condition, 15),
-        )
 
     def super_power(self, name: str) -> SuperPower:
         timing = 1 << self.below(len(words.TIMING_NAMES))
@@ -270,49 +233,8 @@ class Writer:
             instead=self.perhaps(Effect, 60),
         )
 
-    # Words
-
-    def word(self, kind: Any, depth: int) -> Any:
-        """Any node of a kind; at depth 0 one that needs no further effects, conditions or filters."""
-        known = vocabulary(kind)
-        while True:
-            candidate = self.pick(known)
-            if candidate in OF_REACTIONS_ONLY or (candidate in RARE and not self.chance(25)):
-                continue
-            if depth > 0 or not any(kind in NESTING for kind in types_as_written(candidate).values()):
-                return self.write(candidate, depth)
-
-    def perhaps(self, kind: Any, percent: int, depth: int = 1) -> Any:
-        return self.word(kind, depth) if self.chance(percent) else None
-
-    def write(self, word: type[Any], depth: int) -> Any:
-        """A node of a class, its fields filled in."""
-        return word(**{part.name: self.part(word, part, depth) for part in fields(word)})
-
-    def part(self, word: type[Any], part: Field[Any], depth: int) -> Any:
-        """What stands in one field, by its type; for a plain number, by its name."""
-        kind = str(types_as_written(word)[part.name])
-        if kind == "Who":
-            return self.who(word, part.name, depth)
-        if kind == "Amount" and word is Repeat:
-            return Number(self.pick((1, 2, 3)))
-        if kind == "Trigger":
-            return self.trigger(self.below(len(words.EVENT_NAMES)))
-        if kind == "Selector":
-            return self.selector(depth)
-        if kind in SINGLE:
-            return self.word(SINGLE[kind], depth - 1)
-        if kind in OPTIONAL:
-            return self.perhaps(OPTIONAL[kind], 50, depth - 1)
-        if kind in SEVERAL:
-            return tuple(self.word(SEVERAL[kind], depth - 1) for _ in range(self.pick((1, 2, 2, 3))))
-        if kind == "bool":
-            return self.chance(50)
-        if kind == "Duration":
-            return self.pick((FOREVER, THIS_COMBAT, THIS_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN))
-        if kind == "str":
-            return self.pick(WORDS.get(part.name, NAMES))
-        return self.pick(NUMBERS.get(f"{word.__name__}.{part.name}") or NUMBERS.get(part.name, SMALL))
+    def is_apt(self, word: type[Any]) -> bool:
+        return word not in OF_REACTIONS_ONLY and super().is_apt(word)
 
     def who(self, word: type[Any], part: str, depth: int) -> Who:
         """Whom an instruction is about: mostly a choice of characters, or cards where it looks for them."""
@@ -332,28 +254,9 @@ class Writer:
         found: Who = self.write(self.pick(tuple(spoken_of)), depth)
         return found
 
-    def choice(self, of: Selector) -> Who:
-        if self.chance(10):
-            return Each(of)
-        least = self.pick(NUMBERS["Choice.least"])
-        return Choice(of, least, max(least, self.pick(NUMBERS["Choice.most"])), self.chance(10))
-
     def selector(self, depth: int) -> Selector:
         """Where to look: mostly among the characters in play."""
         if depth > 0 and self.chance(10):
             found: Selector = self.word(Selector, depth)
             return found
         return Characters(self.word(Filter, max(0, depth - 1)), self.chance(20))
-
-
-SINGLE: Final[dict[str, type[Any]]] = {
-    "Effect": Effect,
-    "Filter": Filter,
-    "Any": Filter,
-    "Condition": Condition,
-    "Amount": Amount,
-    "Change": Change,
-}
-OPTIONAL: Final = {f"{name} | None": kind for name, kind in SINGLE.items()}
-SEVERAL: Final = {f"tuple[{name}, ...]": kind for name, kind in SINGLE.items()}
-NESTING: Final = frozenset((*SINGLE, *SEVERAL, "Trigger")) - {"Amount"}

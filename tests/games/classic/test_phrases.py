@@ -6,7 +6,7 @@ from versus.games.classic import clauses, phrases, words
 from versus.games.classic.phrases.book import BOOK
 from versus.kernel.nodes import Change, Effect, Filter
 from versus.testing.classic import duel, side, spoken
-from versus.testing.wild import subclasses
+from versus.testing.writing import subclasses
 
 NODES = [
     word

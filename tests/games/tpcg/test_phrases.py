@@ -72,7 +72,8 @@ from versus.kernel.nodes import (
 )
 from versus.kernel.text import Printer
 from versus.testing.decks import wild_deck
-from versus.testing.wild import ROOMS, Writer, subclasses
+from versus.testing.wild import ROOMS, Writer
+from versus.testing.writing import subclasses
 
 XMEN, EMBER = "X-Men", "Ember"
 

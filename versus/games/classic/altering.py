@@ -21,9 +21,11 @@ def changes_on(
     """The changes of one kind that reach a card, each with the eyes through which its words are read.
 
     Only powers that make such a change are looked at, so that what gives teams may ask for keywords, and
-    what gives numbers for both. `event` is what is just happening to the card.
+    what gives numbers for both. `event` is what is just happening to the card. A power that asks for the
+    very kind of change it makes is answered without any power: otherwise it would ask without end.
     """
     found: list[tuple[Change, Frame]] = []
+    nested = kind in contest.asking
     for modifier in contest.modifiers:
         if not isinstance(modifier.change, kind):
             continue
@@ -31,11 +33,15 @@ def changes_on(
         if modifier.card == card:
             if modifier.stamp == contest.stamp[card]:
                 found.append((modifier.change, lens))
-        elif modifier.scope is not None and modifier.scope.matches(contest, lens, card):
+        elif modifier.scope is not None and not nested and modifier.scope.matches(contest, lens, card):
             found.append((modifier.change, lens))
-    if contest.any_auras:
-        for source in sources(contest, kind):
-            shine(contest, contest.lens(contest.controller(source), source, event), card, kind, found)
+    if contest.any_auras and not nested:
+        contest.asking.append(kind)
+        try:
+            for source in sources(contest, kind):
+                shine(contest, contest.lens(contest.controller(source), source, event), card, kind, found)
+        finally:
+            contest.asking.pop()
     return found
 
 

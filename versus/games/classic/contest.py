@@ -14,6 +14,7 @@ from versus.games.classic.definition import Card
 from versus.games.classic.keyword_powers import KEYWORD_LISTENS
 from versus.games.classic.rules import Rules
 from versus.games.classic.words import (
+    CHAIN,
     COUNTER_KINDS,
     DOWN,
     EQUIPPED,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from versus.games.classic.chain import Link
     from versus.games.classic.deck import Deck
     from versus.games.classic.view import View
+    from versus.kernel.nodes import Change
 
 START_ENDURANCE: Final = 50
 
@@ -87,6 +89,8 @@ class Contest(Game):
         self.resource_points = 0
         self.used: list[tuple[Stamp, int]] = []
         """The once-per-turn powers used this turn: which object's, and which of its powers (OP-13)."""
+        self.asking: list[type[Change]] = []
+        """The kinds of change that are being looked up right now."""
         # What follows is derived from the cards of the match.
         self.listening = KEYWORD_LISTENS
 
@@ -117,6 +121,7 @@ class Contest(Game):
         twin.attack = self.attack.copy() if self.attack is not None else None
         twin.resource_points = self.resource_points
         twin.used = self.used.copy()
+        twin.asking = []
         return twin
 
     def become(self, twin: Game) -> None:
@@ -166,6 +171,10 @@ class Contest(Game):
     def in_play(self, card: CardId) -> bool:
         """Rows of both areas, resources and equipment (CL-ZON-08, CL-GEN-13)."""
         return FRONT <= self.where[card] % ZONES <= EQUIPPED
+
+    def on_chain(self, card: CardId) -> bool:
+        """Whether a card stands for an effect that waits: nothing else can befall it (CL-ZON-19)."""
+        return self.where[card] % ZONES == CHAIN
 
     def in_row(self, card: CardId) -> bool:
         """Whether a card is a character: it lies in a front or support row (CL-GEN-07)."""

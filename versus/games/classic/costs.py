@@ -23,20 +23,31 @@ if TYPE_CHECKING:
     from versus.kernel.game import Game
 
 
-@dataclass(frozen=True)
-class Activate(Effect):
-    """Exhaust this card; an exhausted one cannot be activated (CL-PWR-03)."""
-
-    def possible(self, game: Contest, frame: Frame) -> bool:
-        return not game.exhausted[frame.source]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlainCost(Effect):
+    """A cost without a choice. It is paid first, so that nobody pays another cost with what it takes."""
 
     def step(self, game: Contest, frame: Frame) -> None:
         game.stack.pop()
+        self.pay(game, frame)
+
+    def pay(self, game: Contest, frame: Frame) -> None:
+        raise AssertionError(f"{type(self).__name__} cannot be paid")
+
+
+@dataclass(frozen=True)
+class Activate(PlainCost):
+    """Exhaust this card; an exhausted one cannot be activated (CL-PWR-03)."""
+
+    def possible(self, game: Contest, frame: Frame) -> bool:
+        return game.in_play(frame.source) and not game.exhausted[frame.source]
+
+    def pay(self, game: Contest, frame: Frame) -> None:
         harm.exhaust(game, [frame.source])
 
 
 @dataclass(frozen=True)
-class PayEndurance(Effect):
+class PayEndurance(PlainCost):
     """Pay endurance: as much as one has, and nothing at any total (CL-PWR-06, CL-PWR-07)."""
 
     amount: Amount
@@ -45,34 +56,31 @@ class PayEndurance(Effect):
         amount = self.amount.value(game, frame)
         return amount <= 0 or game.endurance[frame.seat] >= amount
 
-    def step(self, game: Contest, frame: Frame) -> None:
-        game.stack.pop()
+    def pay(self, game: Contest, frame: Frame) -> None:
         amount = self.amount.value(game, frame)
         game.endurance[frame.seat] -= amount
         game.happens(Event(PAID_ENDURANCE, seat=frame.seat, amount=amount))
 
 
 @dataclass(frozen=True)
-class RevealThis(Effect):
+class RevealThis(PlainCost):
     """Show this card from your hand to everybody (CL-GEN-23)."""
 
     def possible(self, game: Contest, frame: Frame) -> bool:
         return game.zone(frame.source) == HAND
 
-    def step(self, game: Contest, frame: Frame) -> None:
-        game.stack.pop()
+    def pay(self, game: Contest, frame: Frame) -> None:
         moving.reveal(game, frame.source, frame.seat)
 
 
 @dataclass(frozen=True)
-class StunThis(Effect):
+class StunThis(PlainCost):
     """Stun this character; whoever is stunned cannot pay with a stun (CL-KEY-23, CL-KEY-26)."""
 
     def possible(self, game: Contest, frame: Frame) -> bool:
         return harm.can_be_stunned(game, frame.source)
 
-    def step(self, game: Contest, frame: Frame) -> None:
-        game.stack.pop()
+    def pay(self, game: Contest, frame: Frame) -> None:
         harm.stun(game, [harm.stun_event(frame.source)])
 
 

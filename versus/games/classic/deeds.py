@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.classic import chain, harm, moving
+from versus.games.classic.changes import THIS_ATTACK
+from versus.games.classic.words import HAND
 from versus.kernel.choosing import OnCards
 from versus.kernel.modifiers import Duration
 from versus.kernel.nodes import Change
@@ -55,7 +57,7 @@ class Exhaust(OnCards):
     """Turn ready cards sideways (CL-GEN-21)."""
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        harm.exhaust(game, [card for card in cards if not game.exhausted[card]])
+        harm.exhaust(game, [card for card in cards if game.in_play(card) and not game.exhausted[card]])
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,8 @@ class Discard(OnCards):
     """From hand to the KO'd pile (CL-GEN-24)."""
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        game.cause_together([moving.discard_event(card, game.controller(card)) for card in cards])
+        own = [card for card in cards if game.zone(card) == HAND]
+        game.cause_together([moving.discard_event(card, game.controller(card)) for card in own])
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,9 @@ class Give(OnCards):
     until: Duration
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        if self.until == THIS_ATTACK and game.attack is None and game.proposal is None:
+            # There is no attack that it could last for.
+            return
         for card in cards:
             for change in self.changes:
                 game.modify(change.fixed(game, frame), card, frame.seat, frame.source, self.until)

@@ -29,7 +29,8 @@ class Play(Node):
 class Payment(Node):
     """A payment power, or what it takes to play a plot twist: costs, then an effect (CL-PWR-02).
 
-    A cost is an instruction that must be possible. `given` is asked on use only (CL-PWR-21).
+    A cost is an instruction that must be possible; at most one of them chooses cards to pay with. `given`
+    is asked on use only (CL-PWR-21).
     """
 
     play: Play

@@ -43,10 +43,10 @@ class ComesIntoPlay(Effect):
 
 @dataclass(frozen=True)
 class PowersUp(OnCards):
-    """+1 ATK and +1 DEF until the attack is over (CL-PUP-02)."""
+    """Whoever attacks or defends gets +1 ATK and +1 DEF until that is over (CL-PUP-02, CL-PUP-11)."""
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        for card in cards:
+        for card in [card for card in cards if game.is_fighting(card)]:
             game.modify(Gets(Number(1), Number(1)), card, frame.seat, frame.source, THIS_ATTACK)
             game.happens(Event(POWERED_UP, card, frame.seat, other=frame.source))
 
@@ -56,6 +56,6 @@ class Reinforces(OnCards):
     """The defender has reinforcement until the attack is over (CL-CON-21)."""
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        for card in cards:
+        for card in [card for card in cards if game.attack is not None and game.attack.defender == card]:
             game.modify(HasReinforcement(), card, frame.seat, frame.source, THIS_ATTACK)
             game.happens(Event(REINFORCED, card, frame.seat, other=frame.source))

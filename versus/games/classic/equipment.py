@@ -76,8 +76,12 @@ def attach(contest: Contest, equipment: CardId, seat: Seat, character: CardId) -
 
     A unique one's namesakes on its side make way, however it is attached (CL-EQP-18, OP-06).
     """
+    transferred = contest.zone(equipment) == EQUIPPED
     uniqueness.make_way(contest, seat, equipment)
-    if contest.zone(equipment) != EQUIPPED:
+    if not contest.in_row(character) or transferred != (contest.zone(equipment) == EQUIPPED):
+        # A bearer of its very name has made way for it, or taken it along.
+        return
+    if not transferred:
         contest.put(equipment, seat, EQUIPPED)
         contest.bearer[equipment] = character
         contest.happens(Event(CAME_INTO_PLAY, equipment, seat, other=EQUIPPED))

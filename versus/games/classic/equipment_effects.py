@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import equipment
 from versus.games.classic.clauses import OK
-from versus.games.classic.words import ATTACH, EQUIPPED, P_BEARER
+from versus.games.classic.words import ATTACH, EQUIPMENT, EQUIPPED, P_BEARER
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards, Who
 from versus.kernel.nodes import Filter, Procedure
@@ -75,7 +75,13 @@ class Equips(OnCards):
     """Equipment cards come into play, each on a character chosen now."""
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        choose_bearers(game, frame, [card for card in cards if not game.in_play(card)])
+        choose_bearers(game, frame, [card for card in cards if is_equipment_card(game, card)])
+
+
+def is_equipment_card(game: Contest, card: CardId) -> bool:
+    """Whether a card could come into play as equipment (CL-GEN-08)."""
+    printed = game.definition[card]
+    return printed.type == EQUIPMENT and not game.in_play(card) and not game.on_chain(card)
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,8 @@ class RemovesFromGame(OnCards):
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            moving.remove_from_game(game, card)
+            if not game.on_chain(card):
+                moving.remove_from_game(game, card)
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,8 @@ class PutsIntoPlay(OnCards):
 
 def is_character_card(game: Contest, card: CardId) -> bool:
     """Whether a card could come into play as a character (CL-GEN-07)."""
-    return game.definition[card].type == CHARACTER and not game.in_row(card)
+    printed = game.definition[card]
+    return printed.type == CHARACTER and not game.in_row(card) and not game.on_chain(card)
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic import chain
 from versus.games.classic.conditions import X
-from versus.games.classic.costs import PayEndurance
+from versus.games.classic.costs import CardCost, PayEndurance, PlainCost
 from versus.games.classic.definition import Payment
 from versus.games.classic.words import P_TARGET, P_X
 from versus.kernel.ask import NUMBER, PICK, Ask, Option
 from versus.kernel.events import Event
-from versus.kernel.nodes import Procedure, Selector
+from versus.kernel.nodes import Effect, Procedure, Selector
 from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import CHOOSE, SAY_NUMBER
 
@@ -49,7 +49,7 @@ class Announce(Procedure):
             self.choose_target(contest, frame)
         elif frame.pc - PAYING < len(payment.costs):
             frame.pc += 1
-            contest.call(payment.costs[frame.pc - PAYING - 1], frame)
+            contest.call(in_order(payment.costs)[frame.pc - PAYING - 1], frame)
         else:
             contest.stack.pop()
             card = frame.source if self.stands else NOTHING
@@ -64,7 +64,11 @@ class Announce(Procedure):
         if place == len(targets):
             frame.pc = PAYING
             return
-        candidates = targetable(contest, frame, targets[place], frame.cards)
+        candidates = [
+            card
+            for card in targetable(contest, frame, targets[place], frame.cards)
+            if has_targets(contest, frame, targets[place + 1 :], [*frame.cards, card])
+        ]
         if len(candidates) == 1 and targets[place].public():
             contest.bind(frame, candidates)
         else:
@@ -118,11 +122,24 @@ def has_targets(contest: Contest, lens: Frame, targets: tuple[Selector, ...], ta
 
 
 def is_payable(contest: Contest, lens: Frame, payment: Payment) -> bool:
-    """Whether every cost can be paid in full (CL-GEN-14)."""
-    for cost in payment.costs:
+    """Whether every cost can be paid in full, one with what another leaves (CL-GEN-14)."""
+    costs = in_order(payment.costs)
+    for cost in costs:
         if not cost.possible(contest, lens):
             return False
+    if len(costs) > 1 and isinstance(costs[-1], CardCost):
+        after = contest.fork()
+        for cost in costs[:-1]:
+            if isinstance(cost, PlainCost):
+                cost.pay(after, lens)
+        return costs[-1].possible(after, lens)
     return True
+
+
+def in_order(costs: tuple[Effect, ...]) -> list[Effect]:
+    """Costs without a choice are paid first; of those with one a power has no more than one."""
+    plain = [cost for cost in costs if isinstance(cost, PlainCost)]
+    return [*plain, *[cost for cost in costs if not isinstance(cost, PlainCost)]]
 
 
 def eyes(contest: Contest, seat: Seat, card: CardId, payment: Payment, event: Event | None = None) -> Frame:

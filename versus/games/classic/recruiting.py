@@ -51,7 +51,7 @@ def recruit_fault(contest: Contest, seat: Seat, card: CardId, bearer: CardId = N
         return clauses.RECRUIT_MOMENT
     place = contest.where[card]
     if place == seat * ZONES + RESOURCE:
-        if not keywords(contest, card) & RESERVIST:
+        if contest.definition[card].type != CHARACTER or not keywords(contest, card) & RESERVIST:
             return clauses.NO_RESERVIST
     elif place != seat * ZONES + HAND:
         return clauses.NOT_IN_HAND

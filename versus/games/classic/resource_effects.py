@@ -49,11 +49,12 @@ class Refill(Procedure):
 
 @dataclass(frozen=True)
 class LaysDown(OnCards):
-    """Put cards face down into your resource row, which is not building (CL-RES-18)."""
+    """Put cards from out of play face down into your resource row; that is not building (CL-RES-18)."""
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            resources.lay_down(game, frame.seat, card)
+            if not game.in_play(card) and not game.on_chain(card):
+                resources.lay_down(game, frame.seat, card)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from versus.games.classic.words import DECK, EQUIPPED, HAND, RESOURCE
+from versus.games.classic.words import DECK, EQUIPPED, HAND, REMOVED, RESOURCE
 from versus.kernel.nodes import Filter, Selector
 from versus.kernel.types import CardId, Zone
 
@@ -56,7 +56,13 @@ class CardsIn(Selector):
     everyone: bool = False
 
     def candidates(self, game: Contest, frame: Frame) -> list[CardId]:
-        pool = in_all_piles(game, self.zone) if self.everyone else game.pile(frame.seat, self.zone)
+        if self.zone == REMOVED:
+            # One zone for all (CL-ZON-18): yours there is what you own.
+            pool = game.pile(0, REMOVED)
+            if not self.everyone:
+                pool = [card for card in pool if game.owner[card] == frame.seat]
+        else:
+            pool = in_all_piles(game, self.zone) if self.everyone else game.pile(frame.seat, self.zone)
         return fitting(game, frame, pool, self.filter)
 
     def public(self) -> bool:

@@ -22,9 +22,14 @@ if TYPE_CHECKING:
     from versus.games.classic.contest import Contest
     from versus.kernel.frames import Frame
 
+LOOP: Final = 2_000
+"""No turn has so many events. What sets itself off without end is cut there: a game never hangs."""
+
 
 def notice(contest: Contest, event: Event) -> None:
     """Let every power that waits for this event, and is active as it happens, trigger (CL-TRN-20)."""
+    if len(contest.history) > LOOP:
+        return
     kind = event.kind
     by_keyword = KEYWORD_LISTENS >> kind & 1
     for seat in contest.from_seat(contest.primary()):

@@ -111,11 +111,10 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.choosing import THIS, Choice, Each
 from versus.kernel.effects import Number
-from versus.kernel.english import BARE, conjugate, number_word, sentences
+from versus.kernel.english import BARE, number_word
 from versus.kernel.nodes import Change, Filter
 from versus.kernel.phrasing import Entry, Piece, say
 from versus.kernel.text import Printer
-from versus.kernel.triggering import Watches
 
 ONE: Final = Number(1)
 
@@ -314,12 +313,6 @@ EFFECTS: Final[dict[Any, Entry]] = {
 }
 
 
-def watches(printer: Printer, change: Watches) -> str:
-    """A power that a card has for a time, in its own words."""
-    power = sentences(Printer(printer.book).power(change.trigger))
-    return f'{conjugate("have", printer.use, printer.plural)} "{power}"'
-
-
 CHANGES: Final[dict[Any, Entry]] = {
     Plus: say("<get> {atk:plus}/{def_:plus}"),
     Grows: say("<get> {atk:plus}/{def_:plus} for each {for_each:counted}"),
@@ -364,7 +357,6 @@ CHANGES: Final[dict[Any, Entry]] = {
     IsFrozen: say("<be> frozen"),
     CountsAs: say("<be> {main:role}"),
     ComesBack: say("<can> be put onto your side in any Recruit Step of yours"),
-    Watches: watches,
     SkipsPhase: say("<skip> the {phase:phase}"),
     RecruitPoints: say("<have> {amount:points}"),
     PaysLess: (
