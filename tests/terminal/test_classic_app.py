@@ -19,6 +19,7 @@ from tests.terminal.classic_tables import (
 )
 from tests.terminal.tables import option, screen_words, table
 from tests.terminal.test_app import at_the_screen, choose, game_screen, until_shown
+from tests.terminal.test_levels import Slow
 from versus.games.classic.words import HAND, P_PRIORITY
 from versus.kernel.save import digest
 from versus.players.classic.stops import STOPS, THEIR_ATTACKS, USUAL
@@ -180,7 +181,7 @@ def test_a_card_is_read_and_what_cannot_be_done_with_it():
         assert "Your KO'd pile" in screen_words(pilot.app)
         await pilot.press("escape", "h")
         await pilot.pause()
-        assert "pass until somebody else does something" in screen_words(pilot.app)
+        assert "pass until somebody else acts" in screen_words(pilot.app)
 
     session.stops[0] = frozenset(STOPS)
     at_the_screen(session, scene, (100, 40))
@@ -264,6 +265,25 @@ def test_pass_for_the_rest_of_the_turn_by_key():
         await pilot.pause()
         assert session.view().turn == 4
         assert "Resource step: build" in screen_words(pilot.app)
+
+    at_the_screen(session, scene)
+
+
+def test_escape_takes_an_order_back_while_the_other_player_thinks():
+    session = at_table(duel(p1=side(front=LIZ, hand=[ABE], resources=2), p2=side(front=ILSA), at="recruit"))
+    slow = session.machines[1] = Slow()
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("f5")
+        for _ in range(200):
+            if game_screen(pilot).thinking is not None:
+                break
+            await pilot.pause(0.01)
+        await pilot.pause()
+        assert "Ben is thinking … You pass;" in screen_words(pilot.app)
+        await pilot.press("escape")
+        assert not session.is_passing()
+        slow.may_answer.set()
 
     at_the_screen(session, scene)
 

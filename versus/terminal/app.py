@@ -157,7 +157,8 @@ class GameScreen(TableScreen):
             return f"{self.session.result()} Press r to keep the record, q to leave."
         ask = self.session.game.ask
         if self.thinking is not None and ask is not None:
-            return f"{self.session.names[ask.seat]} is thinking …"
+            passing = " You pass; escape takes that back." if self.session.is_passing() else ""
+            return f"{self.session.names[ask.seat]} is thinking …{passing}"
         return self.question.prompt if self.question is not None else ""
 
     def clear_screen(self) -> None:
@@ -192,6 +193,8 @@ class GameScreen(TableScreen):
         self.table.focus()
 
     def action_options(self) -> None:
+        """Back to the answers; whoever was passing for a while is asked again."""
+        self.session.stop_passing()
         self.options.focus()
 
     def pointed_at(self) -> CardSeen | None:

@@ -24,7 +24,7 @@ KEYS_EXPLAINED = (
     "← → tab     walk over the cards; enter lists the answers about one",
     "escape      back to the answers",
     "space, i    read the card in full",
-    "?           what you cannot do with it now, and the rule that says so",
+    "?           what you cannot do with it now, and by which rule",
     "o           the KO piles and other piles",
     "w           why the machine did what it did, once the game is over",
     "u           take back your choice, until somebody learns from it",
@@ -35,10 +35,10 @@ KEYS_EXPLAINED = (
 
 
 STOPS_EXPLAINED = (
-    "F2          pass until somebody else does something or you must choose",
-    "F3          pass for the rest of this step, unless somebody else does something",
-    "F4          pass for the rest of this turn, unless you are attacked",
-    "F5          pass for the rest of this turn, whatever happens",
+    "F2          pass until somebody else acts or you must choose",
+    "F3          pass for this step, unless somebody else acts",
+    "F4          pass for this turn, unless you are attacked",
+    "F5          pass for this turn, whatever happens",
     "F6          where you want to be asked",
     "F7          the attack and the chain in full",
     "",

@@ -230,6 +230,15 @@ class Session:
         self.orders[seat] = order
         return True
 
+    def is_passing(self) -> bool:
+        """Whether the watcher has said to pass for a while."""
+        return self.watching in self.orders
+
+    def stop_passing(self) -> None:
+        """Take the order back that the watcher gave."""
+        if self.watching is not None:
+            self.orders.pop(self.watching, None)
+
     # Handing over
 
     def hand_over(self) -> Seat | None:

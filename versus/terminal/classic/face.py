@@ -32,7 +32,7 @@ class ClassicFace(Face):
     """The classic game as people see it."""
 
     legend = (
-        "▶ ★         who has priority, or must choose; who has the initiative",
+        "▶ ★         who may act or must choose; who has the initiative",
         "4/5         ATK and DEF",
         "↑ →         flight, range",
         "┆hid        the hidden area is on its right",

@@ -34,7 +34,7 @@ def paint(scene: Scene, view: View, width: int, height: int) -> Picture:
     lines = tile_height(height)
     ruler = needed(lines) + len(view.sides) <= height
     widest = max(WIDEST if lines > 1 else WIDEST + 9, width // 5)
-    cell = min(cell_width(found.shown, width, widest) for found in drawn)
+    cell = min(cell_width(found.shown, width - len(found.more), widest) for found in drawn)
     picture = Picture()
     for seat in (*others, mine):
         Side(picture, scene, view, view.sides[seat], drawn[seat], cell, lines).add(
