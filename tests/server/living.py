@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -167,3 +167,13 @@ def play_on(guests: list[Guest], answers: int, seed: int = 1, stop_at_end: bool 
             while other.number < guest.number:
                 other.hears("step")
     return answers
+
+
+def eventually(found: Callable[[], bool], seconds: float = 20) -> bool:
+    """Whether something comes true before long."""
+    end = time.monotonic() + seconds
+    while not found():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.living import Guest, Living, living, play_on
+from tests.server.living import Guest, Living, eventually, living, play_on
 from versus.kernel.save import digest
 
 MESSAGES = 20_000
@@ -316,9 +317,7 @@ def test_no_more_tables_than_the_server_holds(tmp_path):
         with first.sits(0) as ann:
             ann.sends("concede")
             ann.hears("step")
-        deadline = time.monotonic() + 10
-        while server.http.post("/api/tables", json=wish).status_code != 200:
-            assert time.monotonic() < deadline, "a finished game still counts"
+        assert eventually(lambda: server.http.post("/api/tables", json=wish).status_code == 200)
 
 
 def test_an_address_may_not_take_all_connections(tmp_path):
@@ -340,3 +339,22 @@ def test_a_journal_has_an_end(tmp_path):
                 ann.hears("said")
             ann.sends("say", text="four")
             assert ann.hears("refused")["code"] == "too-many"
+
+
+def test_a_game_whose_cards_have_changed_is_closed_in_words(tmp_path):
+    path = tmp_path / "versus.db"
+    with living(path) as server:
+        table, fine = server.duel(), server.duel()
+    with sqlite3.connect(path) as connection:
+        query = "SELECT entry FROM entries WHERE match_id = ? AND number = 1"
+        entry = msgspec.json.decode(connection.execute(query, (table.match,)).fetchone()[0])
+        changed = msgspec.json.encode({**entry, "pin": "0" * 32}).decode()
+        update = "UPDATE entries SET entry = ? WHERE match_id = ? AND number = 1"
+        connection.execute(update, (changed, table.match))
+    connection.close()
+    with living(path) as server:
+        with Guest(server.port, table.match, [table.tokens[0]]) as ann:
+            assert ann.welcome["code"] == "cards-changed"
+        answer = server.http.get(f"/api/tables/{table.match}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "cards-changed")
+        assert server.http.get(f"/api/tables/{fine.match}").status_code == 200

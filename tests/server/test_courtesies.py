@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from tests.server.living import Guest, Living, living, play_on
+from tests.server.living import Guest, Living, eventually, living, play_on
 from versus.cli import app
 
 
@@ -339,17 +339,18 @@ def test_a_finished_game_can_be_walked_through_from_every_seat(server: Living):
     asked = [frame for frame in replay["frames"][:-1] if frame.get("asked") == 1]
     assert asked
     assert all(0 <= frame["given"] < len(frame["options"]) for frame in asked)
-    listed = server.http.get("/api/replays", params={"game": "2pcg"}).json()["replays"]
-    assert table.match in [match["match"] for match in listed]
+    assert eventually(lambda: table.match in server.http.get("/api/replays?game=2pcg").text)
+    assert table.match not in server.http.get("/api/replays?game=classic").text
 
 
 def test_a_private_table_is_not_listed(server: Living):
     table = server.duel(listed=False)
+    before = server.hall.storage.open_tables(0.0)
     with table.sits(0) as ann:
         ann.sends("concede")
         ann.hears("step")
-    listed = server.http.get("/api/replays").json()["replays"]
-    assert table.match not in [match["match"] for match in listed]
+    assert eventually(lambda: server.hall.storage.open_tables(0.0) == before - 1)
+    assert table.match not in server.http.get("/api/replays").text
     assert server.http.get(f"/api/replays/{table.match}").status_code == 200
 
 

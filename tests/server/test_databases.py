@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
-from tests.server.living import Guest, living, play_on
+from tests.server.living import Guest, eventually, living, play_on
 from tests.server.postgres import Postgres, is_installed
 from versus.server.journal import Answered, Plan, Seated, SeatPlan
 from versus.server.protocol import ClockRule
@@ -82,7 +82,7 @@ def test_a_match_goes_on_after_a_restart(database: Database):
             assert ann.hears("step")["result"]["winners"] == [1]
         found = server.http.get(f"/api/replays/{table.match}/record")
         assert len(verify(found.content)[1].answers) == 40
-        assert table.match in server.http.get("/api/replays").text
+        assert eventually(lambda: table.match in server.http.get("/api/replays").text)
 
 
 def test_a_database_that_is_away_delays_an_answer_with_a_notice_and_loses_nothing(database: Database):

@@ -7,14 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.living import Guest, Living, living, play_on
+from tests.server.living import Guest, Living, eventually, living, play_on
 from tests.server.process import environment, free_port, wait_for
 from versus.server.logs import JsonLines
 from versus.server.settings import BadSetting, Settings, from_environment
@@ -73,10 +72,7 @@ def test_a_table_that_nobody_touches_is_dropped_and_read_again(tmp_path: Path):
         table = server.duel()
         with table.sits(0) as ann, table.sits(1) as bob:
             play_on([ann, bob], 12)
-            deadline = time.monotonic() + 10
-            while server.hall.tables:
-                assert time.monotonic() < deadline, "the table is still in memory"
-                time.sleep(0.05)
+            assert eventually(lambda: not server.hall.tables), "the table is still in memory"
             assert play_on([ann, bob], 3) == 3
 
 

@@ -211,7 +211,7 @@ async def undo(hall: Hall, connection: Connection, message: protocol.AskUndo) ->
             for other in table.people()
             if other in table.playing() and other != seat and other not in connection.seats
         ]
-        if not others or is_free(table, seat, kept):
+        if not others or await asyncio.to_thread(is_free, table, seat, kept):
             await hall.enter(table, journal.Undone(at=hall.now(), seat=seat, kept=kept))
         else:
             await hall.enter(table, journal.UndoAsked(at=hall.now(), seat=seat, others=others))

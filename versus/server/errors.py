@@ -35,6 +35,7 @@ STATUS: Final[dict[str, int]] = {
     "not-started": 409,
     "seat-taken": 409,
     "stale": 409,
+    "cards-changed": 409,
     "storage": 503,
     "internal": 500,
 }

@@ -39,6 +39,8 @@ class Seated(Entry, tag="seat"):
     name: str
     deck: dict[str, Any]
     deck_name: str
+    pin: str = ""
+    """The hash of every card in the deck, as it was then."""
 
 
 class Answered(Entry, tag="answer"):

@@ -125,7 +125,9 @@ def seated(
             raise Declined("bad-deck", "There is no deck on the shelf of this game. Bring a deck list.")
         deck = shelf[place % len(shelf)].name
     data, deck_name = kind.deck_from(deck, listing)
-    return journal.Seated(at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name)
+    return journal.Seated(
+        at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name, pin=kind.pin(data)
+    )
 
 
 async def join(hall: Hall, match: str, wish: JoinSeat) -> tuple[Seat, Table]:
@@ -154,9 +156,8 @@ async def lay_rematch(hall: Hall, table: Table) -> str:
         listed=table.plan.listed,
     )
     entries: list[AnyEntry] = [
-        journal.Seated(
-            at=hall.now(), seat=place, name=chair.name, deck=chair.deck or {}, deck_name=chair.deck_name
-        )
+        journal.Seated(at=hall.now(), seat=place, name=chair.name, deck=chair.deck, deck_name=chair.deck_name)
         for place, chair in enumerate(table.chairs)
+        if chair.deck is not None
     ]
     return await lay(hall, plan, entries)

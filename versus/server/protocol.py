@@ -47,6 +47,7 @@ Code: TypeAlias = Literal[
     "already-asked",
     "not-asked",
     "not-allowed",
+    "cards-changed",
     "storage",
     "internal",
 ]

@@ -6,7 +6,7 @@ Nothing is stored here that the entries do not tell. A table is dropped when nob
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, assert_never
+from typing import Any, Final, Literal, assert_never
 
 from versus.kernel.english import listed
 from versus.kernel.errors import AnswerError, CardFailed
@@ -21,6 +21,8 @@ from versus.server.fairness import commitment
 from versus.server.games import GAMES
 from versus.server.journal import AnyEntry, Plan
 from versus.server.protocol import Line, Rematch, Result, SeatState, UndoAsked
+
+CHANGED: Final = "This game was begun with cards or rules that have changed since; it cannot go on here."
 
 
 @dataclass
@@ -182,6 +184,8 @@ class Table:
         return change
 
     def sit(self, entry: journal.Seated, change: Change) -> None:
+        if entry.pin and entry.pin != self.kind.pin(entry.deck):
+            raise Declined("cards-changed", CHANGED)
         chair = self.chairs[entry.seat]
         chair.name = entry.name
         chair.deck = entry.deck
@@ -202,9 +206,12 @@ class Table:
         self.clocks.answered(entry.seat, entry.at)
         try:
             change.events = game.answer(entry.option, entry.seat)
-        except (CardFailed, AnswerError):
+        except CardFailed:
             # The game stands where it stood, and would at every replay: the entry means nothing.
             change.note = "A card failed, and the answer came to nothing. Please report it with the record."
+        except AnswerError as error:
+            # It was possible when it was written.
+            raise Declined("cards-changed", CHANGED) from error
         else:
             self.hands.append((entry.seat, by_hand))
         self.moved(entry.at, change)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from versus.kernel.ask import Ask, Option
-from versus.kernel.codec import Catalogue
+from versus.kernel.codec import Catalogue, definition_hash, fingerprint
 from versus.kernel.errors import VersusError
 from versus.kernel.events import Event
 from versus.kernel.formats import format_named
@@ -97,6 +97,12 @@ class TableGame:
         return NOTHING
 
     # What is the same in every game
+
+    def pin(self, deck: dict[str, Any]) -> str:
+        """A hash of the deck's cards: another one means that a game with it can no longer go on."""
+        catalogue = self.catalogue()
+        keys = sorted(key for key, _ in deck["cards"])
+        return fingerprint(" ".join(definition_hash(catalogue[key]) for key in keys).encode())
 
     def start(self, decks: list[dict[str, Any]], seed: int) -> Game:
         setup = {"seed": seed, "decks": decks, "rules": {}}
