@@ -341,6 +341,31 @@ def test_a_location_that_helps_is_turned_up():
     assert chosen("greedy", table.contest).verb == FLIP
 
 
+def habit(table, verb):
+    """How heavy a verb is by habit, beside passing."""
+    contest = table.contest
+    weights = craft_of(contest).weights(contest, contest.ask)
+    verbs = [option.verb for option in contest.ask.options]
+    return weights[verbs.index(verb)] / weights[verbs.index(PASS)]
+
+
+def test_a_location_is_not_turned_up_by_habit_where_another_of_its_name_would_make_way():
+    one = duel(p1=side(resources=["Hall location c1"]), at="build")
+    two = duel(p1=side(resources=["Hall location c1, flipped", "Hall location c1"]), at="build")
+    assert habit(one, FLIP) > 1
+    assert habit(two, FLIP) < 1
+
+
+def test_what_waits_on_the_chain_comes_first():
+    table = duel(p1=side(hand=["A 1/1 c1", "B 2/2 c2"], resources=3), at="recruit")
+    assert habit(table, RECRUIT) > 1
+    table.p1.recruits("A")
+    assert habit(table, RECRUIT) < 1
+    table.passes()
+    table.p1.places("front")
+    assert habit(table, RECRUIT) > 1
+
+
 def test_a_resource_that_can_be_turned_up_is_built_before_a_character():
     table = duel(p1=side(hand=["A 3/3 c3", "Hall location c1"], resources=2), at="resource")
     option = chosen("greedy", table.contest)

@@ -57,6 +57,7 @@ BOLD: Final = 0.25
 """How much heavier an attack gets with each point that it is likely to win."""
 UNKNOWN: Final = 0.6
 """What habit has no word on."""
+LATER: Final = 0.1
 LEAST: Final = 0.02
 """Hardly ever."""
 WEARY: Final = 600
@@ -108,11 +109,14 @@ def weight(contest: Contest, ask: Ask, option: Option) -> float:
         return boldness(float(combined(contest, contest.stack[-1].cards)))
     if verb == ADD_ATTACKER:
         return joining_weight(contest, seat, option.card)
-    if verb == FLIP:
-        # It costs nothing and stays.
-        return 1.5 * CALM
-    if verb == RECRUIT:
-        return recruit_weight(contest, seat, option.card)
+    if verb == RECRUIT or verb == FLIP:
+        if contest.chain or contest.attack is not None:
+            # First what waits, then the next.
+            return LATER
+        if verb == RECRUIT:
+            return recruit_weight(contest, seat, option.card)
+        # To turn something up costs nothing, unless another of its name has to make way (CL-LOC-05).
+        return LEAST if namesakes(contest, seat, option.card) else 1.5 * CALM
     if verb == BUILD:
         return build_weight(contest, seat, option.card)
     if verb == MOVE:
