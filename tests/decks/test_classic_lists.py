@@ -6,6 +6,7 @@ from versus.decks import BadDeckList, UnknownDeck, classic_deck_called, classic_
 from versus.games.classic.deck import faults
 from versus.games.classic.definition import Card, Facts
 from versus.games.classic.words import CHARACTER
+from versus.testing import rule
 
 
 def character(key: str, name: str, cost: int, version: str) -> Card:
@@ -59,3 +60,9 @@ def test_a_file_is_named_after_itself_and_no_file_is_an_unknown_deck(tmp_path):
 
 def test_every_classic_deck_on_the_shelf_is_legal():
     assert [faults(deck) for deck in classic_starters()] == [[] for _ in classic_starters()]
+
+
+@rule("CL-DCK-08")
+def test_the_two_hellboy_decks_have_sixty_cards_each():
+    sizes = {deck.name: len(deck.cards) for deck in classic_starters()}
+    assert sizes == {"B.P.R.D.": 60, "Thule Society": 60}

@@ -10,6 +10,7 @@ from versus.games.classic.words import KEYWORD_NAMES
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector
 from versus.testing import five_ways
+from versus.testing.classic import soak, wild_games
 from versus.testing.classic.invariants import check
 from versus.testing.classic.wild import COSTS, OF_THE_RULES, Writer
 from versus.testing.classic.wild_decks import wild_deck
@@ -79,6 +80,14 @@ def test_every_wild_card_is_printed_in_sentences(seed):
             assert "{" not in line, line
             assert "<" not in line, line
             assert "  " not in line, line
+
+
+def test_the_soak_plays_and_tells(capsys, monkeypatch):
+    assert soak.main(["--games", "1", "--seed", "30", "--processes", "1"]) == 0
+    assert "1 wild classic games" in capsys.readouterr().out
+    monkeypatch.setattr(wild_games, "BOUND", 3)
+    assert soak.main(["--games", "1", "--seed", "30", "--processes", "1"]) == 1
+    assert "the game is not over after 3 answers" in capsys.readouterr().out
 
 
 def test_every_kind_of_node_is_in_the_vocabulary_or_named_as_none():

@@ -1,12 +1,15 @@
 """Priority, passing, the chain, targets that are checked again (CL-PRI, CL-TGT)."""
 
-from versus.games.classic.deeds import Negate
+from versus.games.classic.costs import Activate
+from versus.games.classic.deeds import Negate, Stun
 from versus.games.classic.definition import Payment, Play
+from versus.games.classic.endurance import OPPONENTS, LoseEndurance
 from versus.games.classic.harm import stun_event
 from versus.games.classic.moving import enter, leave
-from versus.games.classic.selectors import EffectsOnChain
+from versus.games.classic.selectors import Characters, EffectsOnChain
 from versus.games.classic.words import FRONT, HAND
 from versus.kernel.choosing import Chosen
+from versus.kernel.effects import Number
 from versus.testing.classic import duel, powered, rule, side
 
 
@@ -191,3 +194,21 @@ def test_the_draw_has_no_controller_and_the_primary_player_acts_first():
     table = duel(at="draw", initiative=2)
     assert table.contest.chain[0].seat < 0
     assert table.p2.has_priority
+
+
+@rule("CL-PRI-11", "CL-PRI-10")
+def test_nobody_forestalls_the_player_with_priority():
+    shot = Payment(Play(LoseEndurance(OPPONENTS, Number(3))), (Activate(),))
+    stop = Payment(Play(Stun(Chosen(0)), (Characters(),)))
+    table = duel(
+        p1=side(front=[powered("Shooter 1/1", payments=(shot,))]),
+        p2=side(front=[powered("Stopper 1/1", payments=(stop,))]),
+    )
+    assert table.p2.why_not("use", "Stopper") == "CL-PRI-01", "it is not the stopper's moment"
+    table.p1.uses("Shooter")
+    table.p1.passes()
+    table.p2.uses("Stopper", "Shooter")
+    table.passes()
+    assert table.p1["Shooter"].stunned
+    table.passes()
+    assert table.p2.endurance == 47, "the response came too late to stop what was played"

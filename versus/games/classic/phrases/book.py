@@ -149,15 +149,21 @@ CLASSIC_PARTS: Final[dict[str, Part]] = {
 
 
 def characters(printer: Printer, selector: Characters) -> Noun:
-    return printer.noun(selector.filter, "character")
+    return in_play(printer.noun(selector.filter, "character"))
 
 
 def resources(printer: Printer, selector: Resources) -> Noun:
-    return printer.noun(selector.filter, "resource")
+    return in_play(printer.noun(selector.filter, "resource"))
 
 
 def equipment(printer: Printer, selector: Equipment) -> Noun:
-    return printer.noun(selector.filter, "equipment")
+    return in_play(printer.noun(selector.filter, "equipment"))
+
+
+def in_play(noun: Noun) -> Noun:
+    """A location card in play is a location, and so on (CL-GEN-07 to CL-GEN-10)."""
+    noun.heads = [head.removesuffix(" card") for head in noun.heads]
+    return noun
 
 
 def cards_in(printer: Printer, selector: CardsIn) -> Noun:
