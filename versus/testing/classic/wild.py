@@ -32,6 +32,7 @@ from versus.games.classic.moving_effects import AREA_NAMES, PutsIntoPlay, Remove
 from versus.games.classic.phrases.powers import EVENTS
 from versus.games.classic.resource_effects import LaysDown, Replaces, TakesResources
 from versus.games.classic.selectors import CardsIn, Characters, EffectsOnChain, Equipment, Resources
+from versus.games.classic.vocabulary import Target
 from versus.games.classic.words import CHARACTER, EQUIPMENT, HAND, KO, REMOVED
 from versus.kernel.choosing import THIS, All, Choice, Chosen, Each, OnCards, Who
 from versus.kernel.effects import Both, Hatch, Number
@@ -108,7 +109,7 @@ class Writer(RandomWriter):
     """Writes nodes of the classic game."""
 
     rooms = ("versus.kernel.", "versus.games.classic.")
-    no_words = (Hatch, OnCards, CardCost, *CardCost.__subclasses__(), *COSTS, *OF_THE_RULES)
+    no_words = (Hatch, OnCards, Target, CardCost, *CardCost.__subclasses__(), *COSTS, *OF_THE_RULES)
     rare = RARE
     numbers = NUMBERS
     strings = STRINGS
