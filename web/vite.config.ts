@@ -19,5 +19,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "happy-dom",
+    // Tests leave nothing behind, so they share one window.
+    isolate: false,
   },
 }));

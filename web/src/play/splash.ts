@@ -15,6 +15,7 @@ export interface Fighter {
 export interface Splash {
   attackers: Fighter[];
   defender: Fighter | null;
+  force: number;
   /** The player who was attacked directly, and by how much endurance fell. */
   player: number | null;
   loss: number;
@@ -50,6 +51,7 @@ export function splashes(events: TableEvent[], before: Scene, after: Scene): Spl
     return card ? [fighting(card, stunned.has(number) || knocked.has(number))] : [];
   };
   const attackers = fight.attackers.flatMap(fighter);
+  const struck = events.find((event) => event.kind === "strikes" && event.card === fight.defender);
   const [defender = null] = fight.defender === null ? [] : fighter(fight.defender);
   const loss = events
     .filter((event) => ["loses endurance", "breakthrough"].includes(event.kind))
@@ -57,6 +59,8 @@ export function splashes(events: TableEvent[], before: Scene, after: Scene): Spl
   found.push({
     attackers,
     defender,
+    // What it was struck for, where that is told: powers may have changed the numbers at the last moment.
+    force: struck?.amount ?? attackers.reduce((sum, one) => sum + one.atk, 0),
     player: fight.player,
     loss,
     word: outcome(attackers, defender, events),

@@ -119,7 +119,10 @@ export class Table {
   nameOf(seat: number | null): string {
     if (seat === null) return "";
     if (seat === this.seat) return "You";
-    return this.seats.find((one) => one.seat === seat)?.name ?? `Player ${seat + 1}`;
+    const name = this.seats.find((one) => one.seat === seat)?.name;
+    if (!name) return `Player ${seat + 1}`;
+    const namesakes = this.seats.filter((one) => one.name === name).map((one) => one.seat);
+    return namesakes.length > 1 ? `${name} ${namesakes.indexOf(seat) + 1}` : name;
   }
 
   // What one can do

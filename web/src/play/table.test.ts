@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ServerMessage } from "../protocol";
+import { asks, battle, hero, step } from "../testing/views";
+import { settings } from "./settings.svelte";
+import type { Socket } from "./socket";
+import { Table } from "./table.svelte";
+
+let said: Record<string, unknown>[];
+let wire: Socket;
+let table: Table;
+
+function hears(message: Partial<ServerMessage>): void {
+  wire.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function welcome(kind: "computer" | "person" = "computer"): void {
+  hears({
+    type: "welcome",
+    match: "m",
+    game: "2pcg",
+    state: "running",
+    you: [0],
+    number: 1,
+    commitment: "c0ffee",
+    seats: [
+      { seat: 0, name: "Ann", kind: "person", ready: true },
+      { seat: 1, name: "Bo", kind, ready: true },
+    ],
+    spectators: 0,
+    clock: {},
+    chat: [],
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  settings.set({ hurry: true });
+  table = new Table("m", ["m.0.x"], () => {
+    wire = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => said.push(JSON.parse(text)),
+      close: () => undefined,
+    };
+    return wire;
+  });
+  table.open();
+  wire.onopen?.(undefined as never);
+  said.length = 0;
+  welcome();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+const view = battle({ front: [hero(1, "Sage")] }, { front: [hero(3, "Toad")] });
+const attack = asks([{ verb: "attack", card: 1 }, { verb: "go on" }], { number: 5 });
+
+test("a step shows the table and the question; its answer names the question", () => {
+  hears(step(4, view, { question: attack }));
+  expect(table.scene?.cards.get(1)?.name).toBe("Sage");
+  table.answer(0);
+  expect(said).toEqual([{ type: "answer", question: 5, option: 0, seat: 0 }]);
+});
+
+test("the same question is answered once, until something comes back", () => {
+  hears(step(4, view, { question: attack }));
+  table.answer(0);
+  table.answer(1);
+  expect(said).toHaveLength(1);
+  expect(table.reading).toBeNull();
+  hears({ type: "refused", code: "no-such-option", words: "No.", question: 5 });
+  expect(table.reading).not.toBeNull();
+  expect(table.note).toBe("No.");
+});
+
+test("a gathered gesture answers the next question by itself", () => {
+  hears(step(4, view, { question: attack }));
+  table.answer(0, [{ verbs: ["choose defender"], from: 3 }]);
+  const who = asks(
+    [
+      { verb: "choose defender", card: 3, other: 1 },
+      { verb: "add attacker", card: 2, other: 1 },
+    ],
+    { number: 6 },
+  );
+  hears(step(5, view, { question: who }));
+  expect(said.at(-1)).toMatchObject({ question: 6, option: 0 });
+});
+
+test("against computers a lone pass is given at once; against people it is not", () => {
+  hears(step(4, view, { question: asks([{ verb: "pass" }]) }));
+  expect(said).toHaveLength(1);
+  welcome("person");
+  hears(step(5, view, { question: asks([{ verb: "pass" }], { number: 8 }) }));
+  expect(said).toHaveLength(1);
+});
+
+test("nobody's turn ends by itself, and who wants to be asked is asked", () => {
+  hears(step(4, view, { question: asks([{ verb: "go on" }]) }));
+  expect(said).toHaveLength(0);
+  settings.set({ hurry: false });
+  hears(step(5, view, { question: asks([{ verb: "pass" }], { number: 8 }) }));
+  expect(said).toHaveLength(0);
+});
+
+test("the log grows step by step, and begins anew with a step that begins anew", () => {
+  const line = (words: string) => ({ words, number: 1 });
+  hears(step(4, view, { log: [line("one")] }));
+  hears(step(5, view, { log: [line("two")] }));
+  expect(table.log.map((one) => one.words)).toEqual(["one", "two"]);
+  hears(step(6, view, { since: 0, log: [line("all")] }));
+  expect(table.log.map((one) => one.words)).toEqual(["all"]);
+});
+
+test("after a break, the last number is told and an answer on its way may be given again", () => {
+  hears(step(9, view, { question: attack }));
+  table.answer(0);
+  wire.onclose?.({ code: 1006 });
+  expect(table.line).toBe("lost");
+  vi.advanceTimersByTime(500);
+  wire.onopen?.(undefined as never);
+  expect(said.at(-1)).toMatchObject({ type: "hello", last: 9 });
+  welcome();
+  expect(table.reading).not.toBeNull();
+});
+
+test("only the explanation that was asked for last is shown", () => {
+  hears(step(4, view));
+  table.explain(1);
+  table.explain(3);
+  hears({ type: "explanation", id: 1, card: 1, name: "Sage", wishes: [] });
+  expect(table.explanation).toBeNull();
+  hears({ type: "explanation", id: 2, card: 3, name: "Toad", wishes: [] });
+  expect(table.explanation?.name).toBe("Toad");
+});
+
+test("namesakes are numbered; oneself is You", () => {
+  hears(step(4, view));
+  hears({
+    type: "presence",
+    spectators: 0,
+    state: "running",
+    seats: ["Ann", "Bo", "Bo"].map((name, seat) => ({ seat, name, kind: "person" as const, ready: true })),
+  });
+  expect([0, 1, 2].map((seat) => table.nameOf(seat))).toEqual(["You", "Bo 1", "Bo 2"]);
+});
+
+test("at a shared screen the next player is called before anything of theirs is shown", () => {
+  hears(step(4, view, { question: attack }));
+  const other = battle({}, {}, { viewer: 1 });
+  hears(step(5, view, { asked: 1 }));
+  hears(step(5, other, { seat: 1, asked: 1, question: asks([{ verb: "pass" }], { number: 9, seat: 1 }) }));
+  expect(table.handOver).toBe(1);
+  expect(table.scene?.viewer).toBe(0);
+  table.takeOver();
+  expect(table.scene?.viewer).toBe(1);
+  expect(table.question?.number).toBe(9);
+});
