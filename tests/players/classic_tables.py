@@ -3,6 +3,7 @@
 from collections import Counter
 
 from tests.players.powered_deck import powered_deck
+from versus.decks import classic_starters
 from versus.games.classic.contest import Contest
 from versus.games.classic.setup import start
 from versus.players.random import RandomPlayer
@@ -17,6 +18,11 @@ def new_contest(seed: int = 1) -> Contest:
 def powered_contest(seed: int = 1) -> Contest:
     """A game with powers of all kinds."""
     return start([powered_deck("X-Men"), powered_deck("Thule Society")], seed)
+
+
+def hellboy_contest(seed: int = 1) -> Contest:
+    """A game with the decks of the rulebook."""
+    return start(list(classic_starters()[:2]), seed)
 
 
 def contest_questions(contest: Contest, seed: int, every: int):

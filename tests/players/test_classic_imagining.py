@@ -4,6 +4,7 @@ import pytest
 
 from tests.players.classic_tables import (
     contest_questions,
+    hellboy_contest,
     keys,
     new_contest,
     out_of_sight,
@@ -33,7 +34,7 @@ def learned(contest):
 
 
 @pytest.mark.parametrize("changed", [permuted, replaced])
-@pytest.mark.parametrize("begun", [new_contest, powered_contest])
+@pytest.mark.parametrize("begun", [new_contest, powered_contest, hellboy_contest])
 def test_a_sample_does_not_depend_on_what_the_seat_cannot_see(begun, changed):
     for contest in contest_questions(begun(), 2, every=13):
         twin = changed(contest, contest.ask.seat)
@@ -126,3 +127,14 @@ def test_a_known_deck_that_lacks_a_card_seen_is_not_believed(monkeypatch):
     seat = contest.ask.seat
     hidden = [card for card in out_of_sight(contest, seat) if contest.owner[card] != seat]
     assert not any(key.startswith("Nobody") for key in keys(sample_of(contest), hidden))
+
+
+def test_who_plays_a_deck_of_the_shelf_holds_its_cards():
+    contest = next(contest_questions(hellboy_contest(), 1, every=60))
+    seat = contest.ask.seat
+    hidden = [card for card in out_of_sight(contest, seat) if contest.owner[card] != seat]
+    open_cards = [
+        card for card in range(len(contest.definition)) if contest.owner[card] != seat and card not in hidden
+    ]
+    assert open_cards
+    assert keys(sample_of(contest), hidden) == keys(contest, hidden)

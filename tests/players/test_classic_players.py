@@ -4,7 +4,13 @@ import re
 
 import pytest
 
-from tests.players.classic_tables import contest_questions, new_contest, powered_contest, replaced
+from tests.players.classic_tables import (
+    contest_questions,
+    hellboy_contest,
+    new_contest,
+    powered_contest,
+    replaced,
+)
 from versus.games.classic.changes import THIS_ATTACK, Gets
 from versus.games.classic.costs import Activate, PayEndurance
 from versus.games.classic.deeds import Give, Ready, Stun
@@ -71,8 +77,9 @@ def test_hidden_cards_make_no_difference(name, changed):
 
 @pytest.mark.parametrize("name", ["greedy", "search:6"])
 @pytest.mark.parametrize("changed", [permuted, replaced])
-def test_nor_among_cards_with_powers(name, changed):
-    for contest in contest_questions(powered_contest(), 6, every=29):
+@pytest.mark.parametrize("begun", [powered_contest, hellboy_contest])
+def test_nor_among_cards_with_powers(name, begun, changed):
+    for contest in contest_questions(begun(), 6, every=37):
         assert answers(name, changed(contest, contest.ask.seat)) == answers(name, contest)
 
 
