@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 from tests.server.living import Living, eventually, living, play_on
+from tests.server.process import environment
 
 
 def test_while_a_computer_thinks_hard_other_tables_play_on(server: Living):
@@ -57,3 +60,31 @@ def test_who_concedes_against_computers_alone_ends_the_game(server: Living):
             ann.hears("step")
         assert ann.step["result"]["winners"] == [1, 2]
         assert ann.step["result"]["words"] == "Easy computer 1 and Easy computer 2 win the game"
+
+
+THREADS = """
+import sys, threading
+from versus.server.games import GAMES, warm_up
+warm_up()
+sys.setswitchinterval(1e-6)
+begin = threading.Barrier(6)
+
+def start(game):
+    decks = [game.deck_from(deck.name, None)[0] for deck in game.shelf()][:2]
+    begin.wait()
+    game.start(decks, 5)
+
+threads = [threading.Thread(target=start, args=(game,)) for game in GAMES.values() for _ in range(3)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_games_may_be_read_in_threads_once_the_server_is_warm():
+    for _ in range(3):
+        done = subprocess.run(
+            [sys.executable, "-c", THREADS], env=environment(""), capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr

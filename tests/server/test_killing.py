@@ -117,9 +117,11 @@ def test_fifty_matches_survive_thirty_kills(server: Mortal):
     all_driven = [opened(server.port, number) for number in range(MATCHES)]
 
     async def play() -> int:
-        kills = asyncio.create_task(kill_now_and_then(server, all_driven))
-        await asyncio.gather(*(drive(driven, server.port) for driven in all_driven))
-        return await kills
+        async with asyncio.TaskGroup() as tasks:
+            kills = tasks.create_task(kill_now_and_then(server, all_driven))
+            for driven in all_driven:
+                tasks.create_task(drive(driven, server.port))
+        return kills.result()
 
     assert asyncio.run(asyncio.wait_for(play(), 900)) == KILLS
     for driven in all_driven:

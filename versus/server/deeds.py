@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import unicodedata
 from typing import Final, assert_never
 
@@ -99,7 +98,7 @@ async def missed(hall: Hall, connection: Connection, table: Table, last: int) ->
         return [Telling(seat, since).step(table, hall.now()) for seat in connection.eyes()]
     entries = await hall.patiently(hall.storage.entries, table.match)
     eyes = connection.eyes()
-    return await asyncio.to_thread(caught_up, table.match, table.plan, entries, eyes, since, hall.now())
+    return await hall.aside(caught_up, table.match, table.plan, entries, eyes, since, hall.now())
 
 
 def welcome(hall: Hall, connection: Connection, table: Table) -> Welcome:
@@ -211,7 +210,7 @@ async def undo(hall: Hall, connection: Connection, message: protocol.AskUndo) ->
             for other in table.people()
             if other in table.playing() and other != seat and other not in connection.seats
         ]
-        if not others or await asyncio.to_thread(is_free, table, seat, kept):
+        if not others or await hall.aside(is_free, table, seat, kept):
             await hall.enter(table, journal.Undone(at=hall.now(), seat=seat, kept=kept))
         else:
             await hall.enter(table, journal.UndoAsked(at=hall.now(), seat=seat, others=others))

@@ -10,8 +10,10 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from versus.server import journal, storage
@@ -19,6 +21,7 @@ from versus.server.bodies import Match
 from versus.server.computers import Computers, job
 from versus.server.connection import Connection, encode
 from versus.server.errors import Declined
+from versus.server.games import warm_up
 from versus.server.journal import AnyEntry
 from versus.server.limits import Buckets
 from versus.server.measures import Measures
@@ -31,6 +34,7 @@ from versus.server.tokens import Seal
 from versus.server.writer import AWAY, Writer
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 LOG: Final = logging.getLogger("versus.server")
 TICK: Final = 0.25
@@ -51,6 +55,7 @@ class Hall:
         self.writer = Writer(self.storage, settings.patience, self.writing_troubled)
         self.computers = Computers(settings.workers)
         self.measures = Measures()
+        self.player = ThreadPoolExecutor(1, "versus-player")
         self.seal = Seal("")
         self.requests = Buckets(settings.request_burst, settings.request_rate)
         self.layings = Buckets(settings.table_burst, settings.table_rate)
@@ -72,6 +77,7 @@ class Hall:
         """Bring the database up to date, and go on with every game that was interrupted."""
         self.loop = asyncio.get_running_loop()
         self.opened = self.now()
+        warm_up()
         await self.patiently(self.storage.prepare)
         self.seal = Seal(self.settings.secret or await self.patiently(self.storage.secret))
         self.writer.start()
@@ -87,6 +93,7 @@ class Hall:
         await asyncio.gather(*self.drivers.values(), *self.chores, return_exceptions=True)
         await asyncio.to_thread(self.writer.stop)
         self.computers.stop()
+        self.player.shutdown(wait=False, cancel_futures=True)
         self.storage.close()
 
     def say_goodbye(self) -> None:
@@ -131,7 +138,8 @@ class Hall:
 
     async def read(self, match: str) -> Table:
         """A table from its journal."""
-        table = await self.patiently(self.laid, match)
+        plan, entries = await self.patiently(self.storage.read, match)
+        table = await self.aside(laid, match, plan, entries)
         self.tables[match] = table
         self.measures.tables.set(len(self.tables))
         if table.clocks.running is not None and table.updated < self.opened:
@@ -140,9 +148,10 @@ class Hall:
             self.drive(table)
         return table
 
-    def laid(self, match: str) -> Table:
-        """The same, in a thread: a long game takes its time to be played again."""
-        return laid(match, *self.storage.read(match))
+    async def aside(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Play a game again beside everything else: a long one takes its time. One at a time is enough."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.player, partial(work, *arguments, **named))
 
     def forget(self, match: str) -> None:
         """Drop a table from memory; it is read again when it is needed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any, Final, Literal, TypeVar
 
@@ -170,7 +169,7 @@ async def replay(
         game = replaying.check_over(found)
         summary = hall.summary(found)
     # A finished game does not change any more: it is played again beside everything else.
-    frames, turns = await asyncio.to_thread(replaying.frames, found, seat, begin, end)
+    frames, turns = await hall.aside(replaying.frames, found, seat, begin, end)
     return given(
         bodies.Replay(
             match=summary,

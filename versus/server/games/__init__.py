@@ -19,4 +19,15 @@ def game_called(name: str) -> TableGame:
     return found
 
 
-__all__ = ["GAMES", "TableGame", "game_called"]
+def warm_up() -> None:
+    """Start a game of each kind before any thread does.
+
+    msgspec looks at a type when it first reads one, and two threads that make it do so at once end the
+    process; after the first time it is safe.
+    """
+    for game in GAMES.values():
+        decks = [game.deck_from(deck.name, None)[0] for deck in game.shelf()]
+        game.start([decks[place % len(decks)] for place in range(game.seats[0])], 0)
+
+
+__all__ = ["GAMES", "TableGame", "game_called", "warm_up"]
