@@ -10,6 +10,7 @@ from versus.decks import starter
 from versus.games.classic.deck import Deck
 from versus.games.classic.setup import start
 from versus.lab import classic
+from versus.lab.classic import ClassicWitness
 from versus.lab.errors import BadRequest, LabError
 from versus.lab.games import game_called, game_of
 from versus.lab.ladder import everybody, ladder_of, ladder_plan
@@ -109,3 +110,13 @@ def test_decks_of_two_games_do_not_meet():
 def test_an_unknown_game_is_told():
     with pytest.raises(LabError, match='called "chess"'):
         game_called("chess")
+
+
+@pytest.mark.parametrize(
+    ("endurance", "turn", "end"),
+    [([0, 5], 7, "endurance"), ([5, 1], 60, "turn limit"), ([5, 1], 59, "a card")],
+)
+def test_how_a_game_has_ended(endurance, turn, end):
+    contest = start(list(DECKS), 1)
+    contest.endurance, contest.turn = endurance, turn
+    assert ClassicWitness(contest).end == end

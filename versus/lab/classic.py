@@ -21,6 +21,8 @@ from versus.lab.game import DeckRow, LabGame, Witness, words_of
 
 ENDURANCE: Final = "endurance"
 TURN_LIMIT: Final = "turn limit"
+CARD: Final = "a card"
+"""A card's own way to win (CL-WIN-08)."""
 
 
 class ClassicWitness(Witness):
@@ -47,7 +49,10 @@ class ClassicWitness(Witness):
 
     @property
     def end(self) -> str:
-        return ENDURANCE if min(self.contest.endurance) <= 0 else TURN_LIMIT
+        contest = self.contest
+        if min(contest.endurance) <= 0:
+            return ENDURANCE
+        return TURN_LIMIT if contest.turn >= contest.rules.turn_limit else CARD
 
     @property
     def first(self) -> Seat:
