@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.living import Living, play_on
+from versus.kernel.naming import knows
 from versus.server.connection import encode
 from versus.server.fairness import commitment
 from versus.server.journal import Answered, Plan, Seated, SeatPlan
@@ -141,3 +142,35 @@ def test_messages_of_the_table_are_valid_by_their_own_types(server: Living):
         play_on([ann, bob], 20)
         for text in (*ann.raw, *bob.raw):
             decoder.decode(text)
+
+
+@pytest.mark.parametrize("game", ["2pcg", "classic"])
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_a_line_of_the_log_is_the_same_whatever_card_it_keeps_silent_about(game: str, seed: int):
+    """Every event is told once as it was and once as if it had been about another card."""
+    table = laid_table(game, seed)
+    chance = random.Random(seed)
+    silent = 0
+    while table.asked() is not None and silent < 150:
+        assert table.game is not None
+        assert table.game.ask is not None
+        option = chance.randrange(len(table.game.ask.options))
+        change = table.apply(table.number + 1, Answered(at=0.0, seat=table.asked() or 0, option=option))
+        for event in change.events:
+            for seat in (0, 1, None):
+                if event.definition is None or knows(table.game, event, seat):
+                    continue
+                silent += 1
+                true = told_lines(table, change, seat)
+                definition = event.definition
+                for other in {card.key: card for card in table.game.definition}.values():
+                    event.definition = other
+                    assert told_lines(table, change, seat) == true
+                event.definition = definition
+    assert silent > 20
+
+
+def told_lines(table: Table, change: Change, seat: int | None) -> list[bytes]:
+    telling = Telling(seat, 0)
+    telling.add(table, change)
+    return [encode(line) for line in (*telling.log, *telling.events)]

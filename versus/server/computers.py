@@ -49,6 +49,12 @@ class Computers:
             self.stop()
             return await loop.run_in_executor(self.thinkers(), think, *job)
 
+    def warm(self) -> None:
+        """Call the thinkers before the first question comes: they need a moment to learn the cards."""
+        if self.pool is None:
+            for _ in range(self.workers):
+                self.thinkers().submit(get_ready)
+
     def thinkers(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
@@ -78,6 +84,11 @@ def settle(parent: int) -> None:
     """Stand back behind the server, and leave when it is gone."""
     os.nice(POLITENESS)
     threading.Thread(target=watch, args=(parent,), daemon=True).start()
+
+
+def get_ready() -> None:
+    for game in GAMES.values():
+        game.catalogue()
 
 
 def watch(parent: int) -> None:

@@ -49,6 +49,8 @@ async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
         if seat.deck is not None or seat.deck_list is not None or seat.kind != "friend":
             name = clean_name(seat.name) or usual_name(place, plan.seats)
             entries.append(seated(hall, kind, place, name, seat.deck, seat.deck_list))
+    if any(seat.kind == "computer" for seat in plan.seats):
+        hall.computers.warm()
     match = await lay(hall, plan, entries)
     return TableOpened(
         match=match,
