@@ -47,7 +47,8 @@ class ClassicEyes(Eyes):
     game = Contest
 
     def sees(self, game: Contest, seat: Seat | None, card: CardId) -> bool:
-        return sees(game, seat, card)
+        """What waits on the chain was shown as it was played; its card may lie in a hand (CL-PRI-09)."""
+        return sees(game, seat, card) or any(link.source == card for link in game.chain)
 
     def view(self, game: Contest, seat: Seat | None) -> bytes:
         return encoded(game, seat)
