@@ -80,7 +80,7 @@ load: compiled ## 200 matches at a time on one server: how soon an answer is see
 ladder: compiled ## measure how strong the players are; writes build/ladder.json and build/ladder.png
 	PYTHONPATH=$(FAST) $(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100
 
-soak: .venv/.ready ## 2,000 random games over every pairing of the real main characters and 500 of wild classic cards
+soak: .venv/.ready ## 2,000 random games over every pairing of the real decks and 500 of wild classic cards
 	$(BIN)/python -m versus.testing.soak
 	$(BIN)/python -m versus.testing.classic.soak
 

@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from versus.cards.catalogue import house
+from versus.cards.classic_catalogue import classic_house
+from versus.games.classic.definition import Card as ClassicCard
+from versus.games.classic.origin import INFERRED, RECONSTRUCTED, SOURCE, fields, origin
 from versus.games.tpcg.definition import Card
 
 PAGE: Final = Path("docs/card-facts.md")
@@ -38,9 +41,68 @@ REASONS: Final[dict[tuple[str, str], str]] = {
 }
 """Why we took what we took, by card and field."""
 
+CLASSIC_HEAD: Final = """
+## Hellboy, for the classic game
+
+No list of this set was ever found: the rulebook and a few articles name 22 of its 55 cards, and none of
+them with everything that is printed on it. Each field has an origin. What a **source** states is shown
+plainly; what is **inferred** from sources has the sign `~`, what we **reconstructed** the sign `*`, in play,
+in deck lists and on faces. A source that turns up takes the place of our value, never the other way round.
+
+Reconstructed numbers follow the curve that sourced cards suggest: 1/1, 3/2, 5/4, 7/7, 9/9, 12/12, 15/15 and
+18/18 for costs 1 to 8; what has range or strong text is a little smaller. Powers without a quoted wording say
+in our words what an article or the rulebook tells of them. The two decks are reconstructed too.
+
+| card | a source states | inferred | reconstructed | why |
+|---|---|---|---|---|
+"""
+NOTES: Final = {
+    "HEL-001": "Cost: the cheapest beside Sidney Leach and Liz Sherman in the rulebook's picture of turn 3.",
+    "HEL-002": "Cost: its 3/2 lies between the sourced numbers of cost 1 and cost 3.",
+    "HEL-003": "Power: the preview speaks of hate for cheap characters, at once, once she is in play.",
+    "HEL-004": "Cost: as much as his power takes. Power: as an answer in the rulebook tells it.",
+    "HEL-005": "Numbers: the curve.",
+    "HEL-006": "Numbers: the curve, less 1 DEF for her range. Cost: any but 3, which her other version has.",
+    "HEL-007": "Cost: stands beside a character of cost 5. Team: fights together with Abe Sapien.",
+    "HEL-008": "Cost: another than Anung Un Rama's.",
+    "HEL-009": "Cost: the least that something useful costs.",
+    "HEL-010": "Type: works face up in the resource row, and is never said to be played.",
+    "HEL-011": "Version: a crowd, and only Armies are not unique.",
+    "HEL-012": "Cost: 3/2 as Sidney Leach.",
+    "HEL-013": "Version: the rulebook has one player control two. Numbers: below the curve, for its power.",
+    "HEL-014": "Team: stands in the formation that faces the B.P.R.D.",
+    "HEL-015": "Numbers: the curve of cost 3, less 1 for being an Army.",
+    "HEL-016": "Team: used by the player of Project Ragna Rok against the B.P.R.D.",
+    "HEL-017": "Numbers: the curve.",
+    "HEL-018": "Power: a review has this side bring characters back from the KO'd pile.",
+    "HEL-019": "Numbers: a beefier character of cost 7 stuns him. Powers: as the last preview tells them.",
+    "HEL-020": "Reservist: a review has dear characters of this side come out of the resource row.",
+    "HEL-021": "Power 1: previews tell of a win with the fourth counter, before endurance is compared.",
+    "HEL-022": "Power: the rulebook has it KO a stunned Roger; what it costs is ours.",
+    "HEL-101": "A card of our own: flight for a turn.",
+    "HEL-102": "A card of our own: strength for an attacker.",
+    "HEL-103": "A card of our own: strength for a defender.",
+    "HEL-104": "A card of our own: a search.",
+    "HEL-105": "A card of our own: a location to activate.",
+    "HEL-106": "A card of our own: plain equipment.",
+}
+"""Why a classic card has what no source states, by card."""
+
 
 def page() -> str:
-    return HEAD + "".join(f"{row}\n" for card in house() for row in rows(card))
+    tpcg = "".join(f"{row}\n" for card in house() for row in rows(card))
+    classic = "".join(f"{classic_row(card)}\n" for card in classic_house().values())
+    return HEAD + tpcg + CLASSIC_HEAD + classic
+
+
+def classic_row(card: ClassicCard) -> str:
+    """A classic card with its fields by origin."""
+    by_origin = [
+        ", ".join(field for field in fields(card) if origin(card, field) == which) or "–"
+        for which in (SOURCE, INFERRED, RECONSTRUCTED)
+    ]
+    version = "".join(f", {version}" for version in card.facts.versions)
+    return f"| {card.key} {card.name}{version} | {' | '.join(by_origin)} | {NOTES[card.key]} |"
 
 
 def rows(card: Card) -> Iterator[str]:

@@ -1,16 +1,26 @@
-"""Every classic card that comes with Versus, by key."""
+"""Every classic set that comes with Versus, and its cards by key."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from versus.cards import hel
 from versus.games.classic.definition import Card
 
-SETS: Final[tuple[tuple[Card, ...], ...]] = (hel.CARDS,)
-"""The cards of each classic set."""
+
+@dataclass(frozen=True)
+class ClassicSet:
+    """A set of the classic game: its code, its name, its cards."""
+
+    code: str
+    name: str
+    cards: tuple[Card, ...]
+
+
+SETS: Final = (ClassicSet("HEL", "Hellboy", hel.CARDS),)
 
 
 def classic_house() -> dict[str, Card]:
     """The classic cards that come with Versus. Keys begin with the set, so no two games share one."""
-    return {card.key: card for cards in SETS for card in cards}
+    return {card.key: card for card_set in SETS for card in card_set.cards}

@@ -83,6 +83,8 @@ class Face(Given):
     text: list[str] = []
     filled: list[str] = []
     """What no source states and was filled in."""
+    inferred: list[str] = []
+    """What no source states, but follows from what sources do state."""
 
 
 class Faces(Given):

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from versus.cards.catalogue import CardSet
 from versus.cards.checking import powers_of
+from versus.cards.classic_catalogue import ClassicSet
 from versus.cards.problems import CardProblem
 from versus.cards.sheet import ESCAPE_HATCH, RECONSTRUCTED, provenance, written
 from versus.games.tpcg.definition import Card
@@ -19,7 +20,7 @@ from versus.games.tpcg.words import EQUIPMENT, MAIN_CHARACTER, SUPPORTING_CHARAC
 from versus.kernel.english import digits, in_figures, listed
 
 
-def shelf(sets: Iterable[CardSet]) -> Table:
+def shelf(sets: Iterable[CardSet | ClassicSet]) -> Table:
     """The sets there are."""
     table = Table("Code", "Set", "Cards", box=None)
     for card_set in sets:

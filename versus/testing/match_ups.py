@@ -1,4 +1,7 @@
-"""Every pairing of House of X: ten main characters, each with the starter list of its team made to fit."""
+"""Every pairing to be soaked: the ten main characters of House of X, and the decks of the classic game.
+
+A main character plays the starter list of its team, made to fit.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,13 @@ from functools import cache
 from typing import Final
 
 from versus.cards.catalogue import house
-from versus.decks import starter, starters
+from versus.decks import classic_starter, classic_starters, starter, starters
+from versus.games.classic.setup import start as start_classic
 from versus.games.tpcg.deck import Deck
 from versus.games.tpcg.definition import Card
+from versus.games.tpcg.setup import start
 from versus.games.tpcg.words import MAIN_CHARACTER, SUPPORTING_CHARACTER
+from versus.kernel.game import Game
 
 SET: Final = "HOX"
 LISTS: Final = {"X-Men": "Professor X", "Brotherhood": "Magneto"}
@@ -31,6 +37,18 @@ class Pairing:
     def decks(self) -> list[Deck]:
         return [deck_led_by(self.first), deck_led_by(self.second)]
 
+    def start(self, seed: int) -> Game:
+        """A game of the two."""
+        return start(self.decks(), seed)
+
+
+@dataclass(frozen=True)
+class ClassicPairing(Pairing):
+    """Two classic decks by name, the one of seat 1 first."""
+
+    def start(self, seed: int) -> Game:
+        return start_classic([classic_starter(self.first), classic_starter(self.second)], seed)
+
 
 @cache
 def pairings() -> tuple[Pairing, ...]:
@@ -39,12 +57,25 @@ def pairings() -> tuple[Pairing, ...]:
     return tuple(Pairing(first, second) for first in names for second in names)
 
 
+@cache
+def classic_pairings() -> tuple[Pairing, ...]:
+    """Both seatings of any two classic decks, and each against itself."""
+    names = [deck.name for deck in classic_starters()]
+    return tuple(ClassicPairing(first, second) for first in names for second in names)
+
+
+@cache
+def all_pairings() -> tuple[Pairing, ...]:
+    """Those of both games."""
+    return pairings() + classic_pairings()
+
+
 def pairing_called(words: str) -> Pairing:
     """ "Storm against Toad"."""
-    for pairing in pairings():
+    for pairing in all_pairings():
         if str(pairing).casefold() == words.strip().casefold():
             return pairing
-    known = ", ".join(leaders())
+    known = ", ".join([*leaders(), *[deck.name for deck in classic_starters()]])
     raise ValueError(f'"{words}" is no pairing. Write A{VERSUS}B with two of: {known}.')
 
 

@@ -10,17 +10,22 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from rich.progress import track
 
-from versus.games.tpcg import phrases
+from versus.games.classic import phrases as classic_phrases
+from versus.games.classic.contest import Contest
+from versus.games.tpcg import phrases as tpcg_phrases
 from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.setup import start
+from versus.kernel.events import Event
+from versus.kernel.game import Game
 from versus.kernel.save import digest, load, save
 from versus.players.random import RandomPlayer
-from versus.testing.invariants import check, nothing_is_withheld
-from versus.testing.match_ups import Pairing, pairing_called, pairings
+from versus.testing.classic.invariants import check as check_contest
+from versus.testing.invariants import check as check_battle
+from versus.testing.invariants import nothing_is_withheld
+from versus.testing.match_ups import Pairing, all_pairings, pairing_called
 
 GAMES: Final = 2_000
 BOUND: Final = 10_000
@@ -56,49 +61,61 @@ class Outcome:
 
 def jobs(games: int, seed: int, every: int = 1, pairing: Pairing | None = None) -> list[Job]:
     """So many games in turn over every pairing, or over one; each has a seed of its own."""
-    among = pairings() if pairing is None else (pairing,)
+    among = all_pairings() if pairing is None else (pairing,)
     return [Job(among[number % len(among)], seed + number, every) for number in range(games)]
 
 
 def play(job: Job) -> Outcome:
     """Play a game to its end; what goes wrong is told and not raised."""
-    battle: Battle | None = None
+    game: Game | None = None
     try:
-        battle = start(job.pairing.decks(), job.seed)
-        check(battle)
+        game = job.pairing.start(job.seed)
+        check(game)
         player = RandomPlayer(job.seed)
         for number in range(1, BOUND + 1):
-            events = battle.answer(player.answer(battle))
-            if number % job.every == 0 or battle.over:
-                check(battle)
+            events = game.answer(player.answer(game))
+            if number % job.every == 0 or game.over:
+                check(game)
             if number % LOOK == 0:
-                for event in events:
-                    phrases.log_line(battle, event, None)
-                look_closely(battle)
+                look_closely(game, events)
             if number % SAVE == 0:
-                survives_saving(battle)
-            if battle.over:
+                survives_saving(game)
+            if game.over:
                 return Outcome(job, number)
         raise AssertionError(f"the game is not over after {BOUND} answers")
     except Exception:
-        return Outcome(job, len(battle.answers) if battle is not None else 0, traceback.format_exc())
+        return Outcome(job, len(game.answers) if game is not None else 0, traceback.format_exc())
 
 
-def look_closely(battle: Battle) -> None:
-    """Nothing allowed is missing, everybody can see the table, and the question can be put into words."""
-    nothing_is_withheld(battle)
-    for seat in (None, *range(battle.seats)):
-        battle.view(seat)
-    ask = battle.ask
+def check(game: Game) -> None:
+    """Hold a position to the invariants of its game."""
+    if isinstance(game, Battle):
+        check_battle(game)
+    elif isinstance(game, Contest):
+        check_contest(game)
+
+
+def look_closely(game: Game, events: Sequence[Event]) -> None:
+    """Nothing allowed is missing, everybody can see the table, and all of it can be put into words."""
+    # A classic position's own check sees to it that nothing is withheld.
+    if isinstance(game, Battle):
+        nothing_is_withheld(game)
+    phrases: Any = tpcg_phrases if isinstance(game, Battle) else classic_phrases
+    for event in events:
+        phrases.log_line(game, event, None)
+    seen: Any = game
+    for seat in (None, *range(game.seats)):
+        seen.view(seat)
+    ask = game.ask
     if ask is not None:
-        assert phrases.prompt(battle, ask), f"a question without words: {ask}"
+        assert phrases.prompt(game, ask), f"a question without words: {ask}"
         for option in ask.options:
-            assert phrases.option(battle, ask, option), f"an option without words: {option}"
+            assert phrases.option(game, ask, option), f"an option without words: {option}"
 
 
-def survives_saving(battle: Battle) -> None:
-    cards = {card.key: card for card in battle.definition}
-    assert digest(load(save(battle), cards)) == digest(battle), "a saved game is another game when loaded"
+def survives_saving(game: Game) -> None:
+    cards = {card.key: card for card in game.definition}
+    assert digest(load(save(game), cards)) == digest(game), "a saved game is another game when loaded"
 
 
 def played(work: Sequence[Job], processes: int) -> Iterator[Outcome]:

@@ -74,6 +74,7 @@ export interface ClassicCardView {
   counters?: Record<string, number>;
   willpower?: number;
   boosted?: boolean;
+  sign?: string;
 }
 
 /** One answer, by index in the question. */
@@ -209,6 +210,7 @@ export interface Face {
   unique?: boolean;
   text?: string[];
   filled?: string[];
+  inferred?: string[];
 }
 
 /** Every card of a game, by key. */

@@ -1,4 +1,4 @@
-"""Random games of every pairing of the ten main characters; `make soak` plays many more."""
+"""Random games of every pairing of the real decks; `make soak` plays many more."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ import pytest
 
 from versus.games.tpcg.deck import faults
 from versus.testing import soak
-from versus.testing.match_ups import deck_led_by, leaders, pairing_called, pairings
+from versus.testing.match_ups import (
+    all_pairings,
+    classic_pairings,
+    deck_led_by,
+    leaders,
+    pairing_called,
+    pairings,
+)
 
 
 @pytest.mark.parametrize("name", leaders())
@@ -25,7 +32,12 @@ def test_both_seatings_and_mirror_matches_are_pairings() -> None:
     assert len(set(pairings())) == 100
 
 
-@pytest.mark.parametrize("number", range(len(pairings())))
+def test_the_classic_decks_are_soaked_as_well() -> None:
+    assert len(classic_pairings()) == 4
+    assert all_pairings() == pairings() + classic_pairings()
+
+
+@pytest.mark.parametrize("number", range(len(all_pairings())))
 def test_a_random_game_of_each_pairing_ends_without_a_fault(number: int) -> None:
     outcome = soak.play(soak.jobs(number + 1, seed=0, every=2)[number])
     assert outcome.fault == "", soak.told(outcome)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from versus.games.classic.formation import ROW_WORDS, is_protected
+from versus.games.classic.origin import sign
 from versus.games.classic.properties import willpower
 from versus.games.classic.sight import sees
 from versus.games.classic.stats import has_reinforcement, is_boosted, keywords, stats
@@ -57,6 +58,8 @@ class CardView(SeenCard, frozen=True, omit_defaults=True):
     counters: dict[str, int] = msgspec.field(default_factory=dict)
     willpower: int = 0
     boosted: bool = False
+    sign: str = ""
+    """What is not known from a source, its numbers in play or its name: * filled in by us, ~ inferred."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -214,6 +217,7 @@ def card_view(contest: Contest, seat: Seat | None, card: CardId) -> CardView:
             exhausted,
             bearer=contest.stamp[bearer] if bearer >= 0 else None,
             counters=counters_view(contest, card),
+            sign=sign(printed, "name"),
         )
     found_atk, found_def = stats(contest, card)
     return CardView(
@@ -233,6 +237,7 @@ def card_view(contest: Contest, seat: Seat | None, card: CardId) -> CardView:
         counters=counters_view(contest, card),
         willpower=willpower(contest, card),
         boosted=is_boosted(contest, card),
+        sign=sign(printed, "atk", "def"),
     )
 
 

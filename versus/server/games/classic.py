@@ -141,4 +141,5 @@ def face_of(card: Card) -> bodies.Face:
         unique=card.unique,
         text=phrases.face(card),
         filled=list(facts.filled),
+        inferred=list(facts.inferred),
     )

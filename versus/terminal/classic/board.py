@@ -82,6 +82,6 @@ def character_text(view: View, card: CardView) -> Text:
     states += ["protected"] if card.protected else []
     states += [f"with {item.name}" for item in borne_by(view, card)]
     text = Text(card.name or "?", style="bold" if card.face == "face up" else "dim")
-    text.append(f" {digits(card.atk or 0)}/{digits(card.def_ or 0)}", style="not bold")
+    text.append(f" {digits(card.atk or 0)}/{digits(card.def_ or 0)}{card.sign}", style="not bold")
     text.append(f" [{', '.join(states)}]", style="italic not bold")
     return text

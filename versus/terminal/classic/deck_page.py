@@ -13,8 +13,10 @@ from rich.text import Text
 
 from versus.games.classic.deck import Deck, faults
 from versus.games.classic.definition import Card
+from versus.games.classic.origin import fields, sign
 from versus.games.classic.words import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from versus.kernel.english import in_figures
+from versus.terminal.classic.card_page import LEGEND
 from versus.terminal.deck_page import BAR, NO_TEAM, WIDTH, CardsText, blank, grid, indented, measured, title
 
 KINDS = {CHARACTER: "Char.", PLOT_TWIST: "Twists", EQUIPMENT: "Equip.", LOCATION: "Loc."}
@@ -24,7 +26,7 @@ HEADINGS = {PLOT_TWIST: "PLOT TWISTS", EQUIPMENT: "EQUIPMENT", LOCATION: "LOCATI
 def page(deck: Deck) -> RenderableType:
     """Everything a deck builder looks at first, in 80 columns, readable without colour."""
     others = [part for kind in HEADINGS for part in paragraph(deck, kind)]
-    return Group(header(deck), blank(), curve(of_type(deck, CHARACTER)), *others)
+    return Group(header(deck), blank(), curve(of_type(deck, CHARACTER)), *others, *legend(deck))
 
 
 def header(deck: Deck) -> Panel:
@@ -62,16 +64,29 @@ def paragraph(deck: Deck, kind: int) -> list[RenderableType]:
 
 
 def copies(cards: Iterable[Card]) -> CardsText:
-    """ "4 Abe Sapien · 2 Liz Sherman (HEL-012)": versions of one name are told apart by their numbers."""
+    """ "4 Abe Sapien* · 2 Liz Sherman (HEL-012)": versions of one name are told apart by their numbers."""
     found = list(cards)
-    by_key = {card.key: card.name for card in found}
-    namesakes = Counter(by_key.values())
+    by_key = {card.key: card for card in found}
+    namesakes = Counter(card.name for card in by_key.values())
     return CardsText(
         [
-            (count, f"{by_key[key]} ({key})" if namesakes[by_key[key]] > 1 else by_key[key])
+            (count, called(by_key[key], namesakes[by_key[key].name] > 1))
             for key, count in Counter(card.key for card in found).items()
         ]
     )
+
+
+def called(card: Card, by_number: bool) -> str:
+    """A card's name with the sign of the least certain of its fields."""
+    number = f" ({card.key})" if by_number else ""
+    return f"{card.name}{number}{sign(card, *fields(card))}"
+
+
+def legend(deck: Deck) -> list[RenderableType]:
+    """What the signs mean, where there are any."""
+    if not any(card.facts.filled or card.facts.inferred for card in deck.cards):
+        return []
+    return [blank(), Text(f" {LEGEND} See `versus cards NAME`.", style="dim")]
 
 
 def shelf(decks: Sequence[Deck]) -> RenderableType:

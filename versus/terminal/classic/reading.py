@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from versus.games.classic import phrases
 from versus.games.classic.contest import Contest
 from versus.games.classic.definition import Card
+from versus.games.classic.origin import sign
 from versus.games.classic.sight import sees
 from versus.games.classic.view import View
 from versus.games.classic.wishes import wishes
@@ -23,8 +24,12 @@ def page(contest: Contest, view: View, card: CardSeen) -> Page:
     if definition is None:
         return Page("Face down", (UNSEEN,))
     lines = [facts(definition), *[line for text in phrases.face(definition) for line in ("", text)]]
-    if definition.facts.filled:
-        lines += ["", f"Reconstructed: {', '.join(definition.facts.filled)}."]
+    for words, fields in (
+        ("Reconstructed (*)", definition.facts.filled),
+        ("Inferred (~)", definition.facts.inferred),
+    ):
+        if fields:
+            lines += ["", f"{words}: {', '.join(fields)}."]
     number = card_with_number(contest, card.number)
     if contest.in_row(number):
         lines += ["", f"Now: {phrases.status(contest, number)}."]
@@ -36,21 +41,31 @@ def page(contest: Contest, view: View, card: CardSeen) -> Page:
 
 
 def facts(card: Card) -> str:
-    """ "Character · Fire Starter · cost 3 · B.P.R.D. · ATK 5 · DEF 4 · HEL-010"."""
-    parts = [capitalised(TYPE_NAMES[card.type]), *card.facts.versions]
-    parts.append(f"{'cost' if card.type in (CHARACTER, EQUIPMENT) else 'threshold'} {card.facts.cost}")
+    """ "Character · Fire Starter · cost 3 · B.P.R.D. · ATK 5* · DEF 4* · HEL-010": signs as in `origin`."""
+    cost = cost_field(card)
+    parts = [
+        ("type", capitalised(TYPE_NAMES[card.type])),
+        *[("version", version) for version in card.facts.versions],
+        (cost, f"{cost} {card.facts.cost}"),
+    ]
     if card.facts.teams:
-        parts.append(" and ".join(card.facts.teams))
+        parts.append(("team", " and ".join(card.facts.teams)))
     if card.type == CHARACTER:
-        parts.append(f"ATK {digits(card.facts.atk)} · DEF {digits(card.facts.def_)}")
-    return " · ".join([*parts, card.key])
+        parts += [("atk", f"ATK {digits(card.facts.atk)}"), ("def", f"DEF {digits(card.facts.def_)}")]
+    return " · ".join([*[f"{text}{sign(card, field)}" for field, text in parts], card.key])
+
+
+def cost_field(card: Card) -> str:
+    """What the number in the corner is called (CL-GEN-17)."""
+    return "cost" if card.type in (CHARACTER, EQUIPMENT) else "threshold"
 
 
 def brief(card: Card) -> str:
     """A card in hand at a glance: what it costs and is."""
-    cost = card.facts.cost
+    cost = f"{card.facts.cost}{sign(card, cost_field(card))}"
     if card.type == CHARACTER:
-        return f"{cost}: {digits(card.facts.atk)}/{digits(card.facts.def_)}"
+        numbers = f"{digits(card.facts.atk)}/{digits(card.facts.def_)}"
+        return f"{cost}: {numbers}{sign(card, 'atk', 'def')}"
     if card.type == EQUIPMENT:
         return f"{cost}: equip"
     return f"{cost}: {'twist' if card.type == PLOT_TWIST else 'loc'}"

@@ -29,7 +29,8 @@ def words(card: CardView, look: Look, key: str) -> Words:
     return Words(
         name=f"[{key}]{card.name or '?'}" if key else card.name or "?",
         extra="",
-        numbers=f"{digits(card.atk or 0)}/{digits(card.def_ or 0)}{tiles.icons(card.keywords, ICONS)}",
+        numbers=f"{digits(card.atk or 0)}/{digits(card.def_ or 0)}{card.sign}"
+        f"{tiles.icons(card.keywords, ICONS)}",
         states=states_of(card, look),
         short=SHORT,
     )
