@@ -152,7 +152,7 @@ def living(database: Path | str, now: Any = time.time, **settings: Any) -> Itera
         thread.join(20)
 
 
-def play_on(guests: list[Guest], answers: int, seed: int = 1, stop_at_end: bool = True) -> int:
+def play_on(guests: list[Guest], answers: int, seed: int = 1) -> int:
     """Let guests, one for each seat in order, answer at random; how many answers were given."""
     chance = random.Random(seed)
     for given in range(answers):

@@ -185,9 +185,7 @@ async def pass_for(hall: Hall, connection: Connection, message: protocol.PassFor
 
 async def say(hall: Hall, connection: Connection, message: protocol.Say) -> None:
     seat = connection.speaker(message.seat)
-    text = "".join(
-        sign for sign in message.text if unicodedata.category(sign) not in ("Cc", "Cs", "Cn")
-    ).strip()
+    text = "".join(sign for sign in message.text if unicodedata.category(sign) not in UNSEEN).strip()
     if not text or len(text) > LONGEST_LINE:
         raise Declined("bad-message", f"A line has between 1 and {LONGEST_LINE} letters.")
     async with hall.at(connection.match) as table:

@@ -89,8 +89,6 @@ class Explain(Message, tag="explain"):
     id: Number
     card: Number
     verb: str | None = None
-    other: Number | None = None
-    amount: Number | None = None
     seat: Number | None = None
 
 

@@ -113,9 +113,7 @@ def read_file(data: bytes) -> tuple[MatchFile, Record]:
         found = msgspec.json.decode(data, type=MatchFile)
         record = msgspec.convert(found.record, Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise VersusError(
-            f"This is no file of a match, or a damaged one ({error}). Use another copy."
-        ) from error
+        raise VersusError(NO_FILE.format(fault=error)) from error
     if found.format != FORMAT or found.version != VERSION:
         raise VersusError(
             f'This is "{found.format}", version {found.version}; a "{FORMAT}" of version 1 is needed.'

@@ -132,6 +132,8 @@ async def resume(request: Request) -> Response:
     wish = await read(request, bodies.Resume)
     if len(wish.tokens) > MOST_TOKENS:
         raise Declined("too-many", f"Ask for at most {MOST_TOKENS} tables at a time.")
+    if not hall.requests.take(address(request), time.monotonic(), len(wish.tokens) / 4):
+        raise Declined("too-fast", "Too many requests at once. Wait a moment.")
     found: list[bodies.Mine] = []
     for token in dict.fromkeys(wish.tokens):
         try:

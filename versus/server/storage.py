@@ -192,10 +192,6 @@ class Storage:
             found = connection.scalars(query.order_by(MATCHES.c.updated.desc()).limit(most))
             return [summary for summary in found if summary is not None]
 
-    def ping(self) -> None:
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
-
 
 # Writing, inside a transaction of the writer's
 

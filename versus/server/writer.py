@@ -67,8 +67,6 @@ class Writer:
         self.queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="versus-writer", daemon=True)
         self.away = False
-        self.commits = 0
-        self.written = 0
 
     def start(self) -> None:
         self.thread.start()
@@ -149,8 +147,6 @@ class Writer:
         return []
 
     def succeeded(self, batch: list[Work]) -> None:
-        self.commits += 1
-        self.written += len(batch)
         if self.away:
             self.away = False
             self.troubled(False)

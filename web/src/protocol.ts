@@ -177,8 +177,6 @@ export interface Explain {
   id: number;
   card: number;
   verb?: string | null;
-  other?: number | null;
-  amount?: number | null;
   seat?: number | null;
 }
 
