@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.living import Guest, Living, living, play_on
+import msgspec
+from websockets.sync.client import connect
+
+from tests.server.living import Guest, Living, eventually, living, play_on
+from versus.server.journal import Answered
 
 
 def test_a_table_starts_when_everybody_has_a_deck_and_asks_one_of_them(server: Living):
@@ -211,3 +215,43 @@ def test_a_stopped_server_goes_on_at_the_same_question(tmp_path):
                     assert guest.step.get(part) == was.get(part)
             assert not ann.step.get("log")
             assert play_on([ann, bob], 5) == 5
+
+
+def test_who_answers_and_leaves_at_once_has_answered(server: Living):
+    """The other is told, although nobody waits for the answer any more."""
+    for _ in range(10):
+        table = server.duel()
+        with table.sits(0) as ann, table.sits(1) as bob:
+            asked, other = (ann, bob) if ann.is_asked() else (bob, ann)
+            assert asked.question is not None
+            number = asked.question["number"]
+            asked.sends("answer", question=number, option=0)
+            asked.socket.socket.close()
+            assert other.hears("step")["number"] == number + 1
+
+
+def test_an_entry_that_nobody_heard_of_is_told_as_soon_as_the_table_is_read(server: Living):
+    table = server.duel()
+    with table.sits(0) as ann, table.sits(1) as bob:
+        asked, other = (ann, bob) if ann.is_asked() else (bob, ann)
+        assert asked.question is not None
+        number = asked.question["number"]
+        entry = Answered(at=0.0, seat=asked.step["seat"], option=0)
+        server.hall.writer.enter(table.match, number + 1, entry).result(20)
+        server.hall.forget(table.match)
+        asked.sends("answer", question=number, option=0)
+        assert asked.hears("step")["number"] == number + 1
+        assert asked.hears("refused")["code"] == "stale"
+        assert other.hears("step")["number"] == number + 1
+        assert play_on([ann, bob], 4) == 4
+
+
+def test_who_leaves_while_being_greeted_is_not_thought_to_be_there(server: Living):
+    table = server.duel()
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table.match}/play"
+    for _ in range(10):
+        with connect(address) as socket:
+            socket.send(msgspec.json.encode({"type": "hello", "tokens": [table.tokens[0]]}).decode())
+            socket.socket.close()
+    assert eventually(lambda: not table.get().json()["seats"][0].get("connected"))
+    assert eventually(lambda: server.hall.rooms.total() == 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -31,6 +32,8 @@ class Connection:
         self.bucket = bucket
         self.seats: tuple[Seat, ...] = ()
         """None for a spectator."""
+        self.number = 0
+        """The last entry that was told here."""
         self.muted: set[Seat] = set()
         self.refused_for_haste = 0
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
@@ -65,6 +68,12 @@ class Connection:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.close(POLICY)
+
+    def catch_up(self, number: int, steps: Sequence[Told]) -> None:
+        """Tell everything up to an entry at once."""
+        self.number = number
+        for step in steps:
+            self.send(step)
 
     def refuse(self, declined: Declined, question: int | None = None, id: int | None = None) -> None:
         self.send(Refused(code=declined.code, words=declined.words, question=question, id=id))

@@ -30,6 +30,7 @@ from versus.server.rooms import Rooms
 from versus.server.settings import Settings
 from versus.server.storage import Storage, Taken
 from versus.server.table import Change, Table, laid
+from versus.server.telling import caught_up
 from versus.server.tokens import Seal
 from versus.server.writer import AWAY, Writer
 
@@ -40,6 +41,9 @@ LOG: Final = logging.getLogger("versus.server")
 TICK: Final = 0.25
 """Seconds between looks at the clocks."""
 RETRY: Final = 0.3
+LONGEST_PAUSE: Final = 60.0
+LAST_DEEDS: Final = 5.0
+"""Seconds for which a server that ends waits for what is being done."""
 LONG_AGO: Final = 14 * 24 * 3600.0
 """Seconds after which a table that was left no longer counts."""
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
@@ -66,6 +70,8 @@ class Hall:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
+        self.deeds: set[asyncio.Task[Any]] = set()
+        """What somebody has asked for and must be finished, even if they leave."""
         self.troubles: set[str] = set()
         self.opened = 0.0
         self.stopping = False
@@ -88,6 +94,8 @@ class Hall:
     async def close(self) -> None:
         """Finish what is being written, tell everybody, and end."""
         self.say_goodbye()
+        if self.deeds:
+            await asyncio.wait(self.deeds, timeout=LAST_DEEDS)
         for task in (*self.drivers.values(), *self.chores):
             task.cancel()
         await asyncio.gather(*self.drivers.values(), *self.chores, return_exceptions=True)
@@ -108,6 +116,13 @@ class Hall:
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
 
+    async def finish(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, whoever stops waiting for it: what is committed must also be told."""
+        task = asyncio.ensure_future(deed)
+        self.deeds.add(task)
+        task.add_done_callback(self.deeds.discard)
+        return await asyncio.shield(task)
+
     async def wake(self) -> None:
         """Let computers and clocks go on where a server that was stopped has left them."""
         for match in await self.patiently(self.storage.unfinished, self.now() - LONG_AGO):
@@ -116,6 +131,8 @@ class Hall:
                     if table.state != "waiting":
                         self.sum_up(table)
                     self.used[match] = 0.0
+            except Declined as declined:
+                LOG.warning("a table stays closed", extra={"match": match, "code": declined.code})
             except Exception:
                 LOG.exception("a table could not be read", extra={"match": match})
 
@@ -142,6 +159,11 @@ class Hall:
         table = await self.aside(laid, match, plan, entries)
         self.tables[match] = table
         self.measures.tables.set(len(self.tables))
+        for connection in self.rooms.behind(table):
+            # An entry that was committed although its commit was not heard of, or that another server wrote.
+            eyes, since = connection.eyes(), connection.number
+            steps = await self.aside(caught_up, match, plan, entries, eyes, since, self.now())
+            connection.catch_up(table.number, steps)
         if table.clocks.running is not None and table.updated < self.opened:
             await self.enter(table, journal.Reopened(at=self.now()))
         else:
@@ -232,41 +254,50 @@ class Hall:
 
     async def driver(self, match: str) -> None:
         """Answer for computers, and for what stops take for granted, until a person is asked."""
+        pause = RETRY
+        going = True
         try:
-            while await self.drive_once(match):
-                pass
+            while going:
+                try:
+                    going = await self.drive_once(match)
+                    pause = RETRY
+                except Exception as error:
+                    going = self.may_go_on(match, error)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self.drivers[match]
 
+    def may_go_on(self, match: str, error: Exception) -> bool:
+        """Whether what has failed is worth another try."""
+        if isinstance(error, Declined):
+            LOG.warning("a table cannot go on now", extra={"match": match, "code": error.code})
+            return error.code == "storage"
+        LOG.error("a table cannot go on by itself", extra={"match": match}, exc_info=error)
+        self.forget(match)
+        return True
+
     async def drive_once(self, match: str) -> bool:
         """One answer; whether there may be another."""
-        try:
-            async with self.at(match) as table:
-                granted = table.taken_for_granted()
-                if granted is not None:
-                    seat, option, by = granted
-                    await self.enter(table, journal.Answered(at=self.now(), seat=seat, option=option, by=by))
-                    return True
-                seat_asked = table.asked()
-                if seat_asked is None or table.chairs[seat_asked].kind != "computer":
-                    return False
-                question = table.question
-                level = table.chairs[seat_asked].level or ""
-                thinking = job(table)
-            begun = time.perf_counter()
-            option = await self.computers.answer(thinking)
-            self.measures.thinking_seconds.labels(level).observe(time.perf_counter() - begun)
-            async with self.at(match) as table:
-                if table.question == question and table.asked() == seat_asked:
-                    answer = journal.Answered(at=self.now(), seat=seat_asked, option=option, by="computer")
-                    await self.enter(table, answer)
-            return True
-        except Declined as error:
-            LOG.warning("a table goes on later", extra={"match": match, "code": error.code})
-        except Exception:
-            LOG.exception("a table cannot go on by itself", extra={"match": match})
-            self.forget(match)
-        await asyncio.sleep(RETRY)
+        async with self.at(match) as table:
+            granted = table.taken_for_granted()
+            if granted is not None:
+                seat, option, by = granted
+                await self.enter(table, journal.Answered(at=self.now(), seat=seat, option=option, by=by))
+                return True
+            seat_asked = table.asked()
+            if seat_asked is None or table.chairs[seat_asked].kind != "computer":
+                return False
+            question = table.question
+            level = table.chairs[seat_asked].level or ""
+            thinking = job(table)
+        begun = time.perf_counter()
+        option = await self.computers.answer(thinking)
+        self.measures.thinking_seconds.labels(level).observe(time.perf_counter() - begun)
+        async with self.at(match) as table:
+            if table.question == question and table.asked() == seat_asked:
+                answer = journal.Answered(at=self.now(), seat=seat_asked, option=option, by="computer")
+                await self.enter(table, answer)
         return True
 
     async def tick_on(self) -> None:

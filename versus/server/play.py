@@ -63,11 +63,10 @@ async def seat(hall: Hall, socket: WebSocket, match: str) -> None:
         await asyncio.wait((delivery, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.close(POLICY)
-        # Whatever is being written is finished first; then there is nobody to tell.
-        await hall.leave(connection)
         listening.cancel()
         delivery.cancel()
         await asyncio.gather(listening, delivery, return_exceptions=True)
+        await hall.leave(connection)
 
 
 async def listen(hall: Hall, connection: Connection) -> None:
@@ -79,7 +78,7 @@ async def listen(hall: Hall, connection: Connection) -> None:
             text = await asyncio.wait_for(receive(connection.socket), wait)
             if text is None:
                 return
-            greeted = await take(hall, connection, text, greeted)
+            greeted = await hall.finish(take(hall, connection, text, greeted))
     except TimeoutError:
         connection.refuse(Declined("hello-first", "Say hello first."))
         connection.close(POLICY)

@@ -40,7 +40,10 @@ class Rooms:
         return self.addresses.total()
 
     def come(self, table: Table, connection: Connection) -> None:
+        if connection.closing is not None:
+            return  # They left while they were being greeted.
         self.rooms.setdefault(table.match, []).append(connection)
+        connection.number = table.number
         self.tell_presence(table)
 
     def leave(self, connection: Connection) -> bool:
@@ -56,6 +59,10 @@ class Rooms:
     def at(self, match: str) -> list[Connection]:
         return self.rooms.get(match, [])
 
+    def behind(self, table: Table) -> list[Connection]:
+        """Who has not been told of a table's last entry."""
+        return [connection for connection in self.at(table.match) if connection.number < table.number]
+
     def connected(self, match: str) -> frozenset[Seat]:
         return frozenset(seat for connection in self.at(match) for seat in connection.seats)
 
@@ -69,6 +76,7 @@ class Rooms:
         now = self.now()
         texts: dict[Seat | None, str] = {}
         for connection in self.at(table.match):
+            connection.number = change.number
             if change.moved:
                 for seat in connection.eyes():
                     if seat not in texts:

@@ -109,13 +109,14 @@ async def open_table(request: Request) -> Response:
     wish = await read(request, bodies.OpenTable)
     if not hall.layings.take(address(request), time.monotonic()):
         raise Declined("too-many", "You have laid many tables. Play at one of them for a while.")
-    return given(await laying.open_table(hall, wish))
+    return given(await hall.finish(laying.open_table(hall, wish)))
 
 
 @router.post("/api/tables/{match}/join", openapi_extra=documented(bodies.Joined, bodies.JoinSeat))
 async def join(request: Request, match: str) -> Response:
     hall = hall_of(request)
-    seat, table = await laying.join(hall, match, await read(request, bodies.JoinSeat))
+    wish = await read(request, bodies.JoinSeat)
+    seat, table = await hall.finish(laying.join(hall, match, wish))
     return given(bodies.Joined(seat=seat, match=hall.summary(table)))
 
 
