@@ -35,6 +35,7 @@ INTERPRETED: Final = {
     "save": "msgspec structures",
     "saving": "msgspec structures",
     "view": "msgspec structures",
+    "views": "msgspec structures",
     "english": "words for people: nobody reads that fast",
     "phrases": "words for people",
     "phrasing": "words for people",

@@ -24,7 +24,7 @@ CARDS = (
 
 @pytest.fixture
 def cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(classic_catalogue, "SETS", (CARDS,))
+    monkeypatch.setattr(classic_catalogue, "SETS", (classic_catalogue.ClassicSet("TST", "Test", CARDS),))
 
 
 def written(path: Path, copies: int) -> str:
