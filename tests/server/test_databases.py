@@ -126,7 +126,9 @@ def test_two_servers_never_write_the_same_entry(database: Database):
                 # The other server has not heard of it; the database refuses a second entry of that number.
                 late = twin.answers(1, question=asked.step["number"] - 1)
                 assert (late["type"], late["code"]) == ("refused", "storage")
-                assert twin.answers(0, question=asked.step["number"] - 1)["code"] == "stale"
+                assert twin.answers(0, question=asked.step["number"] - 1)["number"] == asked.step["number"]
+                assert twin.hears("refused")["code"] == "stale"
+                assert twin.step["view"] == asked.step["view"]
         assert len(one.hall.storage.entries(table.match)) == 3
 
 
