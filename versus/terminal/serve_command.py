@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from versus.terminal.browsing import open_when_ready
 from versus.terminal.told import told
 
 
@@ -15,6 +16,7 @@ def serve(
     database: Annotated[
         str, typer.Option(help="SQLAlchemy's URL of the database, instead of VERSUS_DATABASE_URL.")
     ] = "",
+    show: Annotated[bool, typer.Option("--open", help="Open the browser at the table.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to play at in the browser. docs/server.md has the protocol and every setting."""
@@ -28,4 +30,6 @@ def serve(
         if database:
             settings = replace(settings, database_url=database)
     typer.echo(f"Versus at http://{host}:{port}/", err=True)
+    if show:
+        open_when_ready(host, port)
     serve_tables(settings, host, port, log_level.upper())
