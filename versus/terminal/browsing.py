@@ -7,7 +7,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 PATIENCE: Final = 30.0
 """Seconds that a server may take to begin."""
@@ -23,7 +23,7 @@ def open_when_ready(
     return thread
 
 
-def wait_and_visit(host: str, port: int, visit: Callable[[str], object]) -> None:
+def wait_and_visit(host: str, port: int, visit: Visit) -> None:
     # Whoever listens on every address is reached at this machine's own.
     reached = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     end = time.monotonic() + PATIENCE
