@@ -14,9 +14,10 @@ PATIENCE: Final = 30.0
 PAUSE: Final = 0.1
 
 
-def open_when_ready(
-    host: str, port: int, visit: Callable[[str], object] = webbrowser.open
-) -> threading.Thread:
+Visit: TypeAlias = Callable[[str], object]
+
+
+def open_when_ready(host: str, port: int, visit: Visit = webbrowser.open) -> threading.Thread:
     """Show the table as soon as somebody listens there; the thread ends with the program."""
     thread = threading.Thread(target=wait_and_visit, args=(host, port, visit), daemon=True)
     thread.start()
