@@ -610,6 +610,7 @@ export interface TpcgCardView {
   xp?: number;
   frozen?: boolean;
   bearer?: number | null;
+  protected?: boolean;
 }
 
 /** One answer, by index in the question. Cards that only this question shows come along. */

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from versus.games.tpcg.attacks import is_protected
 from versus.games.tpcg.levels import level, xp
 from versus.games.tpcg.sight import sees
 from versus.games.tpcg.stats import atk, defense, health, keywords
@@ -58,6 +59,7 @@ class CardView(SeenCard, frozen=True, omit_defaults=True):
     xp: int = 0
     frozen: bool = False
     bearer: int | None = None
+    protected: bool = False
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -218,6 +220,7 @@ def card_view(battle: Battle, seat: Seat | None, card: CardId, shown: bool = Fal
         level(battle, card),
         xp(battle, card),
         battle.is_frozen(card),
+        protected=is_protected(battle, card),
     )
 
 

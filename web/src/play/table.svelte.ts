@@ -51,6 +51,8 @@ export class Table {
   question = $state.raw<Question | null>(null);
   asked = $state<number | null>(null);
   log = $state<LogLine[]>([]);
+  /** What the last step told, for whoever listens instead of looking. */
+  news = $state("");
   clocks = $state<ClockState | null>(null);
   clocksAt = $state(0);
   canUndo = $state(false);
@@ -290,6 +292,11 @@ export class Table {
     this.question = step.question ?? null;
     this.asked = step.asked;
     this.log = step.since === 0 ? (step.log ?? []) : [...this.log, ...(step.log ?? [])];
+    if (step.log?.length)
+      this.news = step.log
+        .slice(-6)
+        .map((line) => line.words)
+        .join(" ");
     this.clocks = step.clocks ?? null;
     this.clocksAt = Date.now();
     this.canUndo = step.can_undo ?? false;
