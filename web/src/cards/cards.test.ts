@@ -3,7 +3,7 @@ import type { Face } from "../protocol";
 import { sceneOf } from "../play/scene";
 import { battle, hero } from "../testing/views";
 import { pictureOf } from "./emblem";
-import { shown, spoken } from "./facts";
+import { shown, spoken, stateOf } from "./facts";
 import { lookOf, SYMBOLS } from "./marks";
 import { piecesOf, titled } from "./words";
 
@@ -65,6 +65,13 @@ test("a card is spoken with its numbers and states", () => {
   expect(spoken(lying({ key: null, name: null, face: "face down" }), undefined)).toBe(
     "A card you cannot see, face down",
   );
+});
+
+test("the gravest state is the one in print", () => {
+  expect(stateOf(lying())).toBeNull();
+  expect(stateOf(lying({ protected: true }))).toBe("Protected");
+  expect(stateOf(lying({ protected: true, exhausted: true }))).toBe("Exhausted");
+  expect(stateOf(lying({ exhausted: true, face: "stunned" }))).toBe("Stunned");
 });
 
 test("bracketed words are marks, the rest stays words", () => {

@@ -1,6 +1,7 @@
 // What a face shows of a card: its printed facts, what has changed since, its states in words.
 import type { SceneCard } from "../play/scene";
 import type { Face } from "../protocol";
+import type { STATES } from "./marks";
 
 export interface Figure {
   value: number;
@@ -72,6 +73,17 @@ export function states(card: SceneCard): string[] {
   if (card.protected) found.push("protected");
   if (card.reinforced) found.push("reinforced");
   return found;
+}
+
+/** The one state that a face shows in a word: the gravest. */
+export function stateOf(card: SceneCard): keyof typeof STATES | null {
+  if (card.facing === "stunned") return "Stunned";
+  if (card.facing === "hidden") return "Hidden";
+  if (card.fight === "attacker") return "Attacking";
+  if (card.fight === "defender") return "Defending";
+  if (card.frozen) return "Frozen";
+  if (card.exhausted) return "Exhausted";
+  return card.protected && card.facing === "up" ? "Protected" : null;
 }
 
 /** A card in one sentence, for screen readers. */

@@ -20,6 +20,18 @@ export const SYMBOLS: Record<string, string> = {
 };
 SYMBOLS.Range = SYMBOLS.Ranged ?? "";
 
+/** What has befallen a card, as a mark beside its word. */
+export const STATES = {
+  Stunned: "M12 0l2 8 7-5-5 7 8 2-8 2 5 7-7-5-2 8-2-8-7 5 5-7-8-2 8-2-5-7 7 5z",
+  Hidden: "M2 3l3-2 18 19-3 3-4-4c-6 2-12-1-15-7 1-2 2-4 4-5zM9 6c6-1 11 2 14 6-1 2-2 3-3 4z",
+  Attacking: "M22 1v6L11 17l3 3-2 2-4-4-5 5-2-2 5-5-4-4 2-2 3 3L17 1z",
+  Defending: "M12 0l10 3v9c0 6-4 10-10 12C6 22 2 18 2 12V3zm0 4L6 6v6c0 4 2 6 6 8z",
+  Frozen:
+    "M11 0h2v5l3-3 1 2-4 4v3l3-2 2-5 2 1-1 4 4-1v2l-5 1-2 1 2 1 5 1v2l-4-1 1 4-2 1-2-5-3-2v3l4 4-1 2-3-3v5h-2v-5l-3 3-1-2 4-4v-3l-3 2-2 5-2-1 1-4-4 1v-2l5-1 2-1-2-1-5-1V8l4 1-1-4 2-1 2 5 3 2V8L7 4l1-2 3 3z",
+  Exhausted: "M12 2a10 10 0 1 1-9 14l3-1a7 7 0 1 0 1-8l3 3H1V1l4 4a10 10 0 0 1 7-3z",
+  Protected: "M12 0l10 3v9c0 6-4 10-10 12C6 22 2 18 2 12V3z",
+} as const;
+
 /** Frames in which a team's charge stands. */
 const FRAMES = [
   "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
