@@ -130,12 +130,12 @@ def test_a_card_that_has_left_the_hand_is_not_put_into_play_by_its_old_effect():
     table.p1.uses("Abe")
     table.p1.recruits("Abe")
     table.passes()
-    table.p1.places("front", 0)
+    table.p1.places("front", 2)
     table.passes()
     table.p1.says_yes()
     table.p1.chooses("Liz")
     assert table.p1["Liz"].zone == "removed from the game"
-    assert table.p1["Abe"].place == ("front", 0)
+    assert table.p1["Abe"].place == ("front", 2)
     assert table.happened("came into play", "Abe") == 1
 
 

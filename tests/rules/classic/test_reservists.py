@@ -39,7 +39,7 @@ def test_from_the_row_it_is_revealed_put_on_the_chain_replaced_and_then_paid_for
     assert not table.happened("built")
     table.passes()
     table.p1.places("front")
-    assert table.p1["Baba"].place == ("front", 0)
+    assert table.p1["Baba"].place == ("front", 5)
     assert table.p1["Baba"].ready
 
 

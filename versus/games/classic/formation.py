@@ -34,6 +34,8 @@ ROW_WORDS: Final = {
     HIDDEN_FRONT: "hidden front",
     HIDDEN_SUPPORT: "hidden support",
 }
+MIDDLE: Final = 5
+"""Where the first character of an area stands: columns have no bounds, but people like to count from one."""
 MARGIN: Final = 2
 """How far beyond the outermost column a character may stand: a gap of one already parts neighbours."""
 
@@ -102,7 +104,7 @@ def positions(contest: Contest, seat: Seat, hidden: bool) -> list[tuple[Zone, in
     rows = rows_of_area(hidden)
     columns = [contest.column[card] for zone in rows for card in contest.piles[seat * ZONES + zone]]
     if not columns:
-        return [(zone, 0) for zone in rows]
+        return [(zone, MIDDLE) for zone in rows]
     span = range(min(columns) - MARGIN, max(columns) + MARGIN + 1)
     return [(zone, column) for zone in rows for column in span]
 
