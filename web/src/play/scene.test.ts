@@ -52,4 +52,5 @@ test("columns run from the first to the last that is taken or wanted, and are ne
   expect(columnsOf(rows)).toEqual([-1, 0, 1, 2]);
   expect(columnsOf(rows, [3])).toEqual([-1, 0, 1, 2, 3]);
   expect(columnsOf([])).toEqual([0, 1, 2]);
+  expect(columnsOf([], [2], 1)).toEqual([2]);
 });

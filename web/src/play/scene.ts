@@ -301,11 +301,11 @@ export function farSides(scene: Scene): Side[] {
   return [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
 }
 
-/** From the first to the last column that is taken or wanted, at least three wide. */
-export function columnsOf(rows: Row[], wanted: number[] = []): number[] {
+/** From the first to the last column that is taken or wanted, and no fewer than `least`. */
+export function columnsOf(rows: Row[], wanted: number[] = [], least = 3): number[] {
   const taken = rows.flatMap((one) => one.cards.map((found) => found.column ?? 0));
   const all = [...taken, ...wanted];
-  const first = Math.min(0, ...all);
-  const last = Math.max(first + 2, ...all);
+  const first = least > 1 || all.length === 0 ? Math.min(0, ...all) : Math.min(...all);
+  const last = Math.max(first + least - 1, ...all);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
