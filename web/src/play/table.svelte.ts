@@ -21,6 +21,7 @@ import { Pace } from "./pace";
 import { sceneOf, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
 import { Line, tableAddress, type LineState, type Socket } from "./socket";
+import { cueOf, play } from "./sound";
 import { marks, splashes, type Mark, type Splash } from "./splash";
 
 const MARK_TIME = 1_100;
@@ -176,6 +177,7 @@ export class Table {
 
   setStops(stops: string[]): void {
     this.stops = stops;
+    settings.set({ stops });
     this.say({ type: "stops", stops, seat: this.seat });
   }
 
@@ -258,6 +260,8 @@ export class Table {
     this.notice = "";
     // An answer that was on its way when the line broke may not have arrived.
     this.sent = null;
+    const kept = settings.kept.stops;
+    if (kept && welcome.game === "classic" && welcome.you.length === 1) this.setStops(kept);
   }
 
   private stepped(step: Step): void {
@@ -287,6 +291,8 @@ export class Table {
       const [splash] = splashes(events, before, scene);
       if (splash) this.splashed(splash);
       this.marked(marks(events));
+      const cue = settings.kept.sound ? cueOf(events, step.question != null) : null;
+      if (cue) play(cue);
     }
     this.scene = scene;
     this.question = step.question ?? null;

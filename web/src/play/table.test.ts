@@ -128,6 +128,25 @@ test("after a break, the last number is told and an answer on its way may be giv
   expect(table.reading).not.toBeNull();
 });
 
+test("stops that were set once hold at the next classic table", () => {
+  settings.set({ stops: ["your attacks"] });
+  hears({
+    type: "welcome",
+    match: "m",
+    game: "classic",
+    state: "running",
+    you: [0],
+    number: 1,
+    commitment: "",
+    seats: [],
+    spectators: 0,
+    clock: {},
+    chat: [],
+  });
+  expect(said.at(-1)).toMatchObject({ type: "stops", stops: ["your attacks"] });
+  settings.set({ stops: null });
+});
+
 test("only the explanation that was asked for last is shown", () => {
   hears(step(4, view));
   table.explain(1);
