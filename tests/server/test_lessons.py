@@ -25,6 +25,7 @@ def learned(lesson: Lesson, place: int, choose: int = 0) -> Any:
     for move in lesson.steps[place].moves:
         assert (now.say, now.do) == (move.say, move.do)
         assert now.hints, f"{move.do} is not possible"
+        assert now.step.question is not None, f"the learner is not asked to {move.do}"
         tried = now.hints[choose if len(now.hints) > 1 else 0]
         now = moment(lesson, place, LessonTry(answers=now.answers, tried=tried))
         assert not now.wrong

@@ -33,6 +33,8 @@ class Walk:
         plan = Plan(game=lesson.game, seats=seats, clock=ClockRule(), seed=0, salt="")
         self.table = Table("", plan)
         self.table.chairs[LEARNER].name = "You"
+        # A learner is asked everywhere: nothing is passed over by itself but what the lesson passes over.
+        self.table.chairs[LEARNER].stops = frozenset(self.table.kind.stops)
         self.table.chairs[1].name = lesson.rival
         self.table.game = laid(lesson, stage)
         self.done = 0

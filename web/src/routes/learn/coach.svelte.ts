@@ -10,6 +10,8 @@ export class Coach {
   todo = $state("");
   rules = $state<string[]>([]);
   hints = $state<number[]>([]);
+  /** The question that the hints are about; the board may not have come to it yet. */
+  about = $state<number | null>(null);
   wrong = $state("");
   done = $state(false);
   over = $state(false);
@@ -78,6 +80,7 @@ export class Coach {
     this.todo = moment.do;
     this.rules = moment.rules;
     this.hints = moment.hints;
+    this.about = moment.step.question?.number ?? null;
     this.done = moment.done;
     this.over = moment.step.result != null;
     this.reply?.({ ...moment.step, type: "step", result: null });
