@@ -89,7 +89,7 @@ def named(name: str, decks: Iterable[AnyDeck]) -> AnyDeck:
     known = {shelf_name(deck.name): deck for deck in decks}
     if shelf_name(name) in known:
         return known[shelf_name(name)]
-    close = get_close_matches(shelf_name(name), known, cutoff=0.5) or list(known)
+    close = get_close_matches(shelf_name(name), known, cutoff=0.6) or list(known)
     raise UnknownDeck(name, tuple(known[found].name for found in close))
 
 

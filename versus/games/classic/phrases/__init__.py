@@ -57,7 +57,7 @@ def face(card: Card) -> list[str]:
         lines.append(f"Only {bearer} can bear this equipment.")
     for number, power in enumerate(card.printed_powers()):
         text = power_text(card, power)
-        if isinstance(power, Payment) and power is card.powers.twist:
+        if isinstance(power, Payment) and power == card.powers.twist:
             text = twist_text(card, power)
         elif card.type == PLOT_TWIST:
             text = f"Ongoing: {text}"
