@@ -54,13 +54,13 @@ chromium: ## install Chromium for the tests, where there is none and Debian's pa
 		{ [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
 		echo "No Chromium here. Install Debian's package chromium."
 
-test: compiled web-test browser ## lint, types, imports, all tests on both builds, rule coverage; the client's, in a browser too
+test: compiled web-test browser ## lint, types, imports, all tests, both builds (the server compiled in the browser), rule coverage
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n $(WORKERS)
-	[ ! -d $(FAST) ] || $(BIN)/pytest -n $(WORKERS) -o pythonpath="$(FAST) ."
+	[ ! -d $(FAST) ] || $(BIN)/pytest -n $(WORKERS) -o pythonpath="$(FAST) ." --ignore tests/server
 	$(BIN)/python -m tools.rules --strict
 
 postgres: ## install PostgreSQL for the tests, where there is none and Debian's packages are at hand
