@@ -51,6 +51,6 @@ test("columns run from the first to the last that is taken or wanted, and are ne
     sceneOf(contest({ front: [fighter(1, "Liz", -1), fighter(2, "Abe", 2)] }, {})).sides[0]?.rows ?? [];
   expect(columnsOf(rows)).toEqual([-1, 0, 1, 2]);
   expect(columnsOf(rows, [3])).toEqual([-1, 0, 1, 2, 3]);
-  expect(columnsOf([])).toEqual([0, 1, 2]);
+  expect(columnsOf([])).toEqual([4, 5, 6]);
   expect(columnsOf([], [2], 1)).toEqual([2]);
 });

@@ -301,11 +301,17 @@ export function farSides(scene: Scene): Side[] {
   return [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
 }
 
+/** Where the rules put the first character of an area. */
+const MIDDLE = 5;
+
 /** From the first to the last column that is taken or wanted, and no fewer than `least`. */
 export function columnsOf(rows: Row[], wanted: number[] = [], least = 3): number[] {
-  const taken = rows.flatMap((one) => one.cards.map((found) => found.column ?? 0));
-  const all = [...taken, ...wanted];
-  const first = least > 1 || all.length === 0 ? Math.min(0, ...all) : Math.min(...all);
-  const last = Math.max(first + least - 1, ...all);
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const taken = rows.flatMap((one) => one.cards.map((found) => found.column ?? MIDDLE));
+  const all = taken.length + wanted.length > 0 ? [...taken, ...wanted] : [MIDDLE];
+  const low = Math.min(...all);
+  const held = Math.max(...all) - low + 1;
+  const span = Math.max(held, least);
+  // What is missing is added at both ends, so that a lone character stands in the middle.
+  const first = low - Math.floor((span - held) / 2);
+  return Array.from({ length: span }, (_, index) => first + index);
 }
