@@ -150,11 +150,11 @@ class RandomWriter:
 
     def who(self, word: type[Any], part: str, depth: int) -> Who:
         """Whom an instruction is about."""
-        raise NotImplementedError
+        raise AssertionError
 
     def selector(self, depth: int) -> Selector:
         """Where to look."""
-        raise NotImplementedError
+        raise AssertionError
 
 
 SINGLE: Final[dict[str, type[Any]]] = {

@@ -1,73 +1,30 @@
-"""Payment, triggered and continuous powers, costs, X, targets, plot twists and locations on the chain."""
-
-from dataclasses import replace
+"""Payment powers: costs, X, targets, and the chain of the rulebook (CL-PWR, CL-TGT, CL-PRI)."""
 
 import pytest
 
-from versus.games.classic.changes import THIS_ATTACK, Cannot, Gets
-from versus.games.classic.conditions import AmountIs, PhaseIs, X, YourStep
-from versus.games.classic.costs import Activate, PayByExhausting, PayEndurance
-from versus.games.classic.deeds import Give, KnockOut, Ready, Recover, Stun
-from versus.games.classic.definition import Payment, Play, Triggered
-from versus.games.classic.endurance import EACH_PLAYER, OPPONENTS, LoseEndurance
+from tests.rules.classic.powered import ANUNG, LIZ, RASPUTIN, destroyer, protect, recover_all, stun_all
+from versus.games.classic.changes import THIS_ATTACK, Gets
+from versus.games.classic.conditions import YourStep
+from versus.games.classic.costs import PayByExhausting, PayEndurance
+from versus.games.classic.deeds import Give, KnockOut, Stun
+from versus.games.classic.definition import Payment, Play
+from versus.games.classic.endurance import OPPONENTS, LoseEndurance
 from versus.games.classic.filters import (
-    Attacking,
-    CostIs,
     Defending,
     IsReady,
     IsStunned,
     IsThis,
-    OfTeam,
     Yours,
 )
-from versus.games.classic.harm import recover, stun_event
-from versus.games.classic.moving import return_to_hand
-from versus.games.classic.moving_effects import ReturnsToHand
 from versus.games.classic.selectors import Characters
-from versus.games.classic.stats import stats
 from versus.games.classic.words import (
-    BUILD_PHASE,
-    KOD,
-    PHASE_STARTED,
-    POWERED_UP,
-    RECOVERY_PHASE,
     RECRUIT_STEP,
-    STUN,
-    STUNNED,
-    TO_BE_TARGETED,
-    TO_READY,
     USE,
 )
-from versus.kernel.choosing import THIS, All, Choice, Chosen, Each, Not
-from versus.kernel.effects import CountOf, Gate, Number, Sequence
-from versus.kernel.modifiers import THIS_TURN
-from versus.kernel.nodes import Aura, Replacement, Trigger
+from versus.kernel.choosing import All, Choice, Chosen, Not
+from versus.kernel.effects import Number, Sequence
 from versus.kernel.verbs import SAY_NUMBER
 from versus.testing.classic import Refused, duel, powered, rule, side
-
-LIZ = powered(
-    "Liz Sherman (Uncontrolled Power) 12/11 c6 B.P.R.D.",
-    payments=(Payment(Play(LoseEndurance(EACH_PLAYER, Number(8))), (Activate(),)),),
-)
-RASPUTIN = powered(
-    "Grigori Rasputin (True Father) 7/7 c4 Thule Society",
-    payments=(
-        Payment(
-            Play(KnockOut(Chosen(0)), (Characters(All((IsStunned(), CostIs(X())))),)),
-            (PayEndurance(X()),),
-        ),
-    ),
-)
-ANUNG = powered(
-    "Hellboy (Anung Un Rama) 15/15 c7 B.P.R.D.",
-    payments=(Payment(Play(ReturnsToHand(Chosen(0)), (Characters(Yours()),)), (PayEndurance(Number(1)),)),),
-)
-
-
-def destroyer(words, *costs, **more):
-    """A card that KOs a stunned character of the B.P.R.D. for some costs."""
-    target = Characters(All((IsStunned(), OfTeam("B.P.R.D."))))
-    return powered(words, payments=(Payment(Play(KnockOut(Chosen(0)), (target,)), costs, **more),))
 
 
 @rule("CL-PWR-01", "CL-PWR-02", "CL-PWR-03", "CL-PWR-04", "CL-CRD-01", "CL-GEN-21", "CL-GEN-30")
@@ -107,13 +64,6 @@ def test_a_stunned_character_has_no_power_but_what_it_did_before_stands():
     table.passes()
     assert table.p2.endurance == 42, "the effect does not need its source any more"
     assert table.p1.why_not("use", "Liz") == "CL-PWR-12"
-
-
-def stun_all(table, seat):
-    def change(contest):
-        contest.cause_together([stun_event(card) for card in contest.characters(seat)])
-
-    table.befalls(change)
 
 
 @rule("CL-PWR-19")
@@ -177,10 +127,6 @@ def test_once_per_turn_starts_anew_with_the_turn():
     assert table.p1.may("use", "Payer")
 
 
-def recover_all(table, seat):
-    table.befalls(lambda contest: recover(contest, contest.characters(seat)))
-
-
 @rule("CL-PWR-21")
 def test_a_condition_on_use_is_asked_on_use_only():
     payer = powered("Payer 1/1", payments=(cost_only(1, given=YourStep(RECRUIT_STEP)),))
@@ -238,16 +184,6 @@ def test_with_one_of_two_targets_gone_the_effect_reaches_the_other():
     assert table.p2["Liz"].stunned
     assert not table.p2["Abe"].stunned
     assert not table.happened("negated")
-
-
-def protect(table, name):
-    """A character of player 2 can't be the target of opponents' effects this turn."""
-
-    def change(contest):
-        card = next(c for c in contest.characters(1) if contest.definition[c].name == name)
-        contest.modify(Cannot(TO_BE_TARGETED), card, 1, card, THIS_TURN)
-
-    table.befalls(change)
 
 
 @rule("CL-TGT-09")
@@ -375,288 +311,3 @@ def test_the_rulebooks_chain_of_rasputin_hellboy_and_ragna_rok():
     assert (p1.endurance, p2.endurance) == (45, 49)
     assert p1["Grigori"].exhausted
     assert p2["Hellboy"].place == ("front", 2)
-
-
-# Triggered powers
-
-
-def mourner(words="Mourner 1/1 c2", effect=None, **more):
-    """Its opponent loses 1 whenever a character becomes stunned."""
-    return powered(words, triggers=(Trigger(STUN, effect or LoseEndurance(OPPONENTS, Number(1)), **more),))
-
-
-@rule("CL-PWR-09", "CL-PWR-10", "CL-PRI-13", "CL-CON-30", "CL-PRI-07")
-def test_a_triggered_power_joins_the_chain_after_the_attack_once_for_each_event():
-    table = duel(p1=side(front=["Liz 5/4 c3", mourner()]), p2=side(front="Ilsa 4/5 c3"))
-    table.p1.attacks("Liz", "Ilsa")
-    table.passes()
-    assert table.contest.attack is None
-    assert table.chain == ["Mourner", "Mourner"]
-    assert table.p1.has_priority
-    assert (table.p1.endurance, table.p2.endurance) == (47, 47)
-    table.passes()
-    table.passes()
-    assert table.p2.endurance == 45
-
-
-@rule("CL-PWR-18", "CL-KEY-03")
-def test_a_power_that_waits_for_its_own_stun_triggers_although_its_text_is_off_then():
-    table = duel(p1=side(front="Kong 9/9"), p2=side(front=[mourner("Roger 1/1 c4", subject=IsThis())]))
-    table.p1.attacks("Kong", "Roger")
-    table.passes()
-    assert table.chain == ["Roger"]
-    table.passes()
-    assert table.p1.endurance == 49
-
-
-@rule("CL-PRI-17", "CL-CRD-10")
-def test_a_may_is_answered_as_the_effect_resolves_and_not_before():
-    effect = Gate(LoseEndurance(OPPONENTS, Number(4)), may=True, price=KnockOut(THIS))
-    roger = mourner("Roger 1/1 c4", effect=effect, subject=IsThis())
-    table = duel(p1=side(front="Kong 9/9"), p2=side(front=[roger]))
-    table.p1.attacks("Kong", "Roger")
-    table.passes()
-    assert table.p1.has_priority, "nothing is decided yet"
-    table.passes()
-    table.p2.says_yes()
-    assert table.p2.ko_pile == ["Roger"]
-    assert table.p1.endurance == 46
-
-
-@rule("CL-CRD-11", "CL-CRD-10", "CL-PRI-21")
-def test_a_response_may_ko_the_source_and_nothing_is_left_to_ko():
-    effect = Gate(LoseEndurance(OPPONENTS, Number(4)), may=True, price=KnockOut(THIS))
-    roger = mourner("Roger 1/1 c4 B.P.R.D.", effect=effect, subject=IsThis())
-    table = duel(p1=side(front=["Kong 9/9", destroyer("Slayer 1/1")]), p2=side(front=[roger]))
-    table.p1.attacks("Kong", "Roger")
-    table.passes()
-    table.p1.uses("Slayer")
-    table.passes()
-    assert table.p2.ko_pile == ["Roger"]
-    table.passes()
-    assert table.p1.endurance == 50
-
-
-@rule("CL-PRI-20")
-def test_players_order_their_own_triggers_and_the_primary_players_go_first():
-    names = ["First 1/1", "Second 1/1"]
-    table = duel(
-        p1=side(front=["Kong 9/9", *[mourner(name) for name in names]]),
-        p2=side(front=["Abe 1/1 c1", mourner("Theirs 1/1")]),
-    )
-    table.p1.attacks("Kong", "Abe")
-    table.passes()
-    assert table.p1.choices == ["First", "Second"]
-    table.p1.chooses("Second")
-    assert table.chain == ["Second", "First", "Theirs"], "the other player's resolve first (OP-02)"
-
-
-@rule("CL-TGT-13")
-@pytest.mark.parametrize(("target", "chain"), [("Liz 1/1 c3, stunned", ["Judge"]), ("Liz 1/1 c3", [])])
-def test_a_triggered_power_without_a_target_is_not_put_on_the_chain(target, chain):
-    trigger = Triggered(
-        PHASE_STARTED, KnockOut(Chosen(0)), when=AmountIs(RECOVERY_PHASE), targets=(Characters(IsStunned()),)
-    )
-    table = duel(p1=side(front=[powered("Judge 1/1", triggers=(trigger,)), target]), at="recovery")
-    assert table.chain == chain
-
-
-@rule("CL-TRN-20", "CL-RCV-01")
-def test_the_start_of_a_phase_is_one_instant():
-    trigger = Trigger(PHASE_STARTED, LoseEndurance(OPPONENTS, Number(5)), when=AmountIs(RECOVERY_PHASE))
-    late = powered("Late 1/1", triggers=(trigger,))
-    raiser = powered("Raiser 1/1", payments=(Payment(Play(Recover(Each(Characters(IsStunned()))))),))
-    table = duel(p1=side(front=[lying_stunned(late), raiser]), at="recovery")
-    table.p1.uses("Raiser")
-    table.passes()
-    assert not table.p1["Late"].stunned
-    assert table.chain == []
-    assert table.p2.endurance == 50
-
-
-def lying_stunned(lying):
-    return replace(lying, face=STUNNED, exhausted=True)
-
-
-@rule("CL-TRN-21")
-def test_what_triggers_in_the_wrap_up_joins_the_chain_in_the_next_draw_phase():
-    trigger = Trigger(KOD, LoseEndurance(OPPONENTS, Number(5)))
-    table = duel(
-        p1=side(front=[powered("Widow 1/1", triggers=(trigger,)), "Abe 1/1, stunned"]), at="recovery"
-    )
-    table.passes()
-    table.p1.stops()
-    assert table.contest.turn == 4
-    assert table.p2.has_priority
-    assert table.chain == ["draw", "Widow"], "above the turn's draw"
-    table.passes()
-    assert table.p2.endurance == 45
-
-
-@rule("CL-PRI-22", "CL-KEY-23")
-def test_no_power_replaces_what_is_paid_as_a_cost():
-    martyr = powered(
-        "Martyr 1/1 c1",
-        replacements=(Replacement(STUN, subject=Not(IsThis()), instead=Stun(THIS)),),
-    )
-    table = duel(p1=side(front=["Ghost 1/1 c2 evasion", martyr]))
-    table.p1.uses("Ghost", power=100)
-    assert table.p1["Ghost"].stunned
-    assert not table.p1["Martyr"].stunned
-    stun = Payment(Play(Stun(Chosen(0)), (Characters(),)))
-    other = duel(p1=side(front=["Ghost 1/1 c2", martyr, powered("Witch 1/1", payments=(stun,))]))
-    other.p1.uses("Witch", "Ghost")
-    other.passes()
-    assert other.p1["Martyr"].stunned
-    assert not other.p1["Ghost"].stunned
-
-
-# Continuous powers
-
-
-def little_boy():
-    others = Characters(All((Yours(), OfTeam("B.P.R.D."), Not(IsThis()))))
-    return powered(
-        "Hellboy (Little Boy) 1/1 c1 B.P.R.D.",
-        auras=(Aura(IsThis(), (Gets(CountOf(Each(others)), Number(0)),)),),
-    )
-
-
-@rule("CL-PWR-11", "CL-CRD-03", "CL-STN-10", "CL-STN-14", "CL-T-15", "CL-GEN-07")
-def test_a_continuous_power_is_counted_anew_at_every_moment():
-    boy = little_boy()
-    table = duel(
-        p1=side(
-            front=[boy, "Abe 1/1 B.P.R.D., stunned", "Liz 1/1 B.P.R.D."],
-            hidden_front="Sidney 1/1 B.P.R.D.",
-            resources="Kate 1/1 B.P.R.D.",
-        ),
-        p2=side(front="Roger 1/1 B.P.R.D."),
-    )
-    assert table.p1["Hellboy"].stats == (4, 1)
-    table.befalls(lambda contest: leave_play(contest, "Liz"))
-    assert table.p1["Hellboy"].stats == (3, 1)
-
-
-def leave_play(contest, name):
-    return_to_hand(contest, next(c for c in contest.characters(0) if contest.definition[c].name == name))
-
-
-@rule("CL-STN-11", "CL-STN-08", "CL-CRD-03")
-def test_a_stunned_characters_own_bonus_is_gone_and_comes_back_on_recovery():
-    table = duel(p1=side(front=[little_boy(), "Abe 1/1 B.P.R.D."]))
-    assert table.p1["Hellboy"].stats == (2, 1)
-    stun_all(table, 0)
-    assert table.p1["Hellboy"].stats == (1, 1)
-    recover_all(table, 0)
-    assert table.p1["Hellboy"].stats == (2, 1)
-
-
-@rule("CL-GEN-06", "CL-CRD-12")
-def test_a_card_that_names_itself_means_that_one_card():
-    frogs = powered(
-        "Frogs 2/2 c2 Army", auras=(Aura(All((IsThis(), Attacking())), (Gets(Number(1), Number(1)),)),)
-    )
-    table = duel(p1=side(front=[frogs, frogs]), p2=side(front="Abe 1/1"))
-    table.p1.attacks("Frogs", "Abe")
-    stats = [table.contest.definition[card].name for card in table.contest.attack.attackers]
-    assert stats == ["Frogs"]
-    assert sorted(piece_stats(table)) == [(2, 2), (3, 3)]
-
-
-def piece_stats(table):
-    return [stats(table.contest, card) for card in table.contest.characters(0)]
-
-
-@rule("CL-GEN-01", "CL-GEN-02", "CL-GEN-22")
-def test_cannot_beats_whatever_would_do_it():
-    rooted = powered("Rooted 1/1, exhausted", auras=(Aura(IsThis(), (Cannot(TO_READY),)),))
-    waker = powered("Waker 1/1", payments=(Payment(Play(Ready(Each(Characters(Yours()))))),))
-    table = duel(p1=side(front=[rooted, "Other 1/1, exhausted", waker]))
-    table.p1.uses("Waker")
-    table.passes()
-    assert table.p1["Other"].ready
-    assert table.p1["Rooted"].exhausted
-
-
-# Evasion
-
-
-@rule("CL-KEY-22", "CL-KEY-23", "CL-KEY-24", "CL-RCV-09", "CL-RCV-10", "CL-T-04", "CL-KEY-25")
-def test_evading_leaves_the_attack_without_a_defender_and_recovers_later():
-    more = Give(Chosen(0), (Gets(Number(3), Number(0)),), THIS_ATTACK)
-    pumps = [Payment(Play(more, (Characters(word),))) for word in (Attacking(), Defending())]
-    table = duel(
-        p1=side(front=["Kong 6/6 c4", powered("Cheer 1/1", payments=tuple(pumps))]),
-        p2=side(front="Ghost 1/1 c2 evasion", support="Abe 1/1 c1, stunned"),
-    )
-    table.p1.attacks("Kong", "Ghost")
-    table.p1.uses("Cheer")
-    table.p1.uses("Cheer", power=1)
-    table.p1.passes()
-    table.p2.uses("Ghost", power=100)
-    assert table.p2["Ghost"].stunned
-    assert table.p2.endurance == 48
-    table.passes()
-    table.passes()
-    assert table.happened("negated", "Cheer") == 1, "there is no defender any more"
-    table.passes()
-    assert table.happened("negated", "Cheer") == 1
-    assert table.p1["Kong"].stats == (9, 6)
-    table.passes()
-    assert table.p1["Kong"].ready
-    assert table.p2.endurance == 48
-    table.goes_to("recovery")
-    assert table.chain == ["Ghost"]
-    table.passes()
-    assert not table.p2["Ghost"].stunned
-    assert table.p2["Ghost"].exhausted
-    table.passes()
-    table.p2.recovers("Abe")
-    assert table.p2.characters == ["Ghost", "Abe"]
-
-
-@rule("CL-KEY-25", "CL-TRN-20", "CL-T-05", "CL-KEY-26")
-def test_evading_after_the_start_of_the_recovery_phase_is_too_late():
-    table = duel(p2=side(front="Ghost 1/1 c2 evasion"), at="recovery")
-    table.p1.passes()
-    table.p2.uses("Ghost", power=100)
-    table.passes()
-    assert table.p2["Ghost"].stunned
-    assert table.chain == []
-    assert table.p2.why_not("use", "Ghost") in ("CL-PWR-01", "CL-PRI-01")
-    table.passes()
-    table.p2.stops()
-    assert table.p2.ko_pile == ["Ghost"]
-
-
-@rule("CL-KEY-01", "CL-PUP-08", "CL-PUP-09")
-def test_a_power_that_waits_for_power_ups_triggers_for_each_as_it_resolves():
-    ally = powered(
-        "Ally 1/1", triggers=(Trigger(POWERED_UP, LoseEndurance(OPPONENTS, Number(1)), subject=Yours()),)
-    )
-    table = duel(
-        p1=side(front=["Liz 5/4 c3", ally], hand=["Liz 1/1", "Liz 2/2"]), p2=side(front="Abe 1/1 c1")
-    )
-    table.p1.attacks("Liz", "Abe")
-    table.p1.powers_up("Liz", "Liz 1/1")
-    assert "Ally" not in table.chain
-    table.passes()
-    assert table.chain == ["Ally"]
-    table.passes()
-    table.p1.powers_up("Liz", "Liz 2/2")
-    table.passes()
-    table.passes()
-    assert table.p2.endurance == 48
-
-
-@rule("CL-KEY-02")
-def test_a_backup_power_is_used_in_the_build_phase_only():
-    backup = Payment(Play(LoseEndurance(OPPONENTS, Number(1))), (Activate(),), given=PhaseIs(BUILD_PHASE))
-    card = powered("Backup 1/1", payments=(backup,))
-    assert duel(p1=side(front=[card])).p1.why_not("use", "Backup") == "CL-PWR-21"
-    table = duel(p1=side(front=[card]), at="recruit", whose=2)
-    table.p2.passes()
-    table.p1.uses("Backup")
-    table.passes()
-    assert table.p2.endurance == 49
