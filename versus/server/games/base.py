@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
+import msgspec
+
 from versus.kernel.ask import Ask, Option
 from versus.kernel.codec import Catalogue, definition_hash, fingerprint
 from versus.kernel.errors import VersusError
@@ -29,6 +31,8 @@ class TableGame:
     name: ClassVar[Literal["2pcg", "classic"]]
     title: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
+    rules: ClassVar[Any]
+    """The options of a match; every one is told to the game, because the compiled ones have no defaults."""
     ledger: ClassVar[str]
     """The file of docs/rules."""
     verbs: ClassVar[tuple[str, ...]]
@@ -105,7 +109,7 @@ class TableGame:
         return fingerprint(" ".join(definition_hash(catalogue[key]) for key in keys).encode())
 
     def start(self, decks: list[dict[str, Any]], seed: int) -> Game:
-        setup = {"seed": seed, "decks": decks, "rules": {}}
+        setup = {"seed": seed, "decks": decks, "rules": msgspec.to_builtins(self.rules)}
         try:
             return format_named(self.name).start(setup, self.catalogue())
         except VersusError as error:

@@ -17,6 +17,7 @@ from versus.games.classic.contest import Contest
 from versus.games.classic.deck import faults
 from versus.games.classic.definition import Card
 from versus.games.classic.phrases.log import result
+from versus.games.classic.rules import Rules
 from versus.games.classic.saving import card_list
 from versus.games.classic.sight import sees
 from versus.games.classic.wishes import wishes
@@ -47,6 +48,7 @@ class Classic(TableGame):
     name = "classic"
     title = "Classic Vs. System"
     seats = (2,)
+    rules = Rules()
     ledger = "classic.toml"
     verbs = words.VERB_NAMES
     events = words.EVENT_NAMES

@@ -16,6 +16,7 @@ from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.deck import Deck, faults
 from versus.games.tpcg.definition import Card
 from versus.games.tpcg.phrases.log import result
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.saving import deck_list
 from versus.games.tpcg.sight import sees
 from versus.games.tpcg.wishes import wishes
@@ -39,6 +40,7 @@ class Tpcg(TableGame):
     name = "2pcg"
     title = "Vs. System 2PCG"
     seats = (2, 3, 4)
+    rules = Rules()
     ledger = "2pcg.toml"
     verbs = words.VERB_NAMES
     events = words.EVENT_NAMES
