@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.living import Guest, Living, play_on
+from versus.games.classic.phrases.asks import RULES as CLASSIC_RULES
+from versus.games.tpcg.phrases.asks import RULES as TPCG_RULES
 
 
 def hand_card(guest: Guest) -> dict[str, object]:
@@ -44,3 +48,18 @@ def test_nothing_is_said_about_a_card_out_of_sight_or_one_that_does_not_exist(se
             refusals.append({**ann.hears("refused"), "id": 0})
         assert refusals[0] == refusals[1]
         assert refusals[0]["code"] == "no-such-card"
+
+
+def test_a_question_of_the_rules_names_its_rule_and_the_reference_has_it(server: Living):
+    table = server.duel()
+    with table.sits(0) as ann, table.sits(1) as bob:
+        asked = ann if ann.is_asked() else bob
+        rule = asked.step["question"]["rule"]
+        assert rule == "2P-SET-04", "who goes first is asked before anything else"
+        assert server.http.get(f"/api/games/2pcg/rules/{rule}").json()["title"]
+
+
+@pytest.mark.parametrize(("game", "rules"), [("2pcg", TPCG_RULES), ("classic", CLASSIC_RULES)])
+def test_every_rule_behind_a_prompt_is_in_the_reference(server: Living, game: str, rules: dict[int, str]):
+    for rule in rules.values():
+        assert server.http.get(f"/api/games/{game}/rules/{rule}").status_code == 200

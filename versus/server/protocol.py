@@ -245,6 +245,8 @@ class Question(msgspec.Struct, kw_only=True):
     seat: int
     kind: Literal["act", "pick", "order", "number", "yes/no", "name"]
     prompt: str
+    rule: str | None
+    """The rule that asks, by its id in the rules reference; none where a card asks."""
     options: list[Choice]
 
 

@@ -105,6 +105,7 @@ def question(table: Table, seat: Seat | None) -> Question | None:
         seat=seat,
         kind=ASK_KINDS[ask.kind],
         prompt=table.kind.prompt(game, ask, names),
+        rule=table.kind.asking_rules.get(ask.prompt),
         options=[table.kind.choice(game, ask, option, names) for option in ask.options],
     )
 

@@ -435,6 +435,7 @@ export interface Question {
   seat: number;
   kind: "act" | "name" | "number" | "order" | "pick" | "yes/no";
   prompt: string;
+  rule: string | null;
   options: Choice[];
 }
 

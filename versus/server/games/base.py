@@ -35,6 +35,8 @@ class TableGame:
     """The options of a match; every one is told to the game, because the compiled ones have no defaults."""
     ledger: ClassVar[str]
     """The file of docs/rules."""
+    asking_rules: ClassVar[dict[int, str]]
+    """The rule behind each prompt that the rules ask with."""
     verbs: ClassVar[tuple[str, ...]]
     events: ClassVar[tuple[str, ...]]
     stops: ClassVar[tuple[str, ...]] = ()

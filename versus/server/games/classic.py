@@ -16,6 +16,7 @@ from versus.games.classic import phrases, words
 from versus.games.classic.contest import Contest
 from versus.games.classic.deck import faults
 from versus.games.classic.definition import Card
+from versus.games.classic.phrases.asks import RULES
 from versus.games.classic.phrases.log import result
 from versus.games.classic.rules import Rules
 from versus.games.classic.saving import card_list
@@ -50,6 +51,7 @@ class Classic(TableGame):
     seats = (2,)
     rules = Rules()
     ledger = "classic.toml"
+    asking_rules = RULES
     verbs = words.VERB_NAMES
     events = words.EVENT_NAMES
     stops = stopping.STOPS

@@ -15,6 +15,7 @@ from versus.games.tpcg import phrases, words
 from versus.games.tpcg.battle import Battle
 from versus.games.tpcg.deck import Deck, faults
 from versus.games.tpcg.definition import Card
+from versus.games.tpcg.phrases.asks import RULES
 from versus.games.tpcg.phrases.log import result
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.saving import deck_list
@@ -42,6 +43,7 @@ class Tpcg(TableGame):
     seats = (2, 3, 4)
     rules = Rules()
     ledger = "2pcg.toml"
+    asking_rules = RULES
     verbs = words.VERB_NAMES
     events = words.EVENT_NAMES
 

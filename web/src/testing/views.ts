@@ -119,6 +119,7 @@ export function asks(options: Partial<Choice>[], more: Partial<Question> = {}): 
     seat: 0,
     kind: "act",
     prompt: "What now?",
+    rule: null,
     options: options.map((one) => ({ words: one.verb ?? "", verb: "choose", ...one })),
     ...more,
   };

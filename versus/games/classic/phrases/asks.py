@@ -60,6 +60,28 @@ PROMPTS: Final[dict[int, str]] = {
     P_RECOVER: "Choose a stunned character to recover; the others are KO'd.",
 }
 
+RULES: Final[dict[int, str]] = {
+    P_INITIATIVE: "CL-SET-02",
+    P_MULLIGAN: "CL-SET-04",
+    P_BOTTOM: "CL-SET-04",
+    P_PRIORITY: "CL-PRI-01",
+    P_BUILD: "CL-RES-02",
+    P_FORMATION: "CL-FRM-01",
+    P_POSITION: "CL-REC-03",
+    P_PROPOSE: "CL-ATK-33",
+    P_PROPOSAL: "CL-ATK-03",
+    P_STRIKE_BACK: "CL-CON-14",
+    P_STAND_IN: "CL-REC-27",
+    P_BOOST: "CL-REC-18",
+    P_REVEAL: "CL-REC-22",
+    P_BEARER: "CL-EQP-09",
+    P_X: "CL-PWR-08",
+    P_TARGET: "CL-TGT-03",
+    P_RECOVER: "CL-RCV-04",
+    ORDER_PROMPT: "CL-PRI-20",
+}
+"""Where to read more about a question that the rules ask; what a card asks, the card explains."""
+
 
 def prompt(contest: Contest, ask: Ask, names: Sequence[str] = ()) -> str:
     """The question in words, for the seat that is asked."""

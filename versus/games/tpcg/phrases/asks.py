@@ -78,6 +78,27 @@ PROMPTS: Final[dict[int, str]] = {
     P_DISCARD: "{card}: choose a card to discard.",
 }
 
+RULES: Final[dict[int, str]] = {
+    ORDER_PROMPT: "2P-TRG-04",
+    REACT_PROMPT: "2P-PWR-35",
+    P_FIRST_PLAYER: "2P-SET-04",
+    P_MAIN_ROW: "2P-SET-06",
+    P_MULLIGAN: "2P-SET-10",
+    P_DRAW: "2P-TRN-13",
+    P_RECOVERY: "2P-TRN-13",
+    P_RESOURCE: "2P-BLD-01",
+    P_RECRUIT: "2P-BLD-07",
+    P_FORMATION: "2P-BLD-17",
+    P_MAIN: "2P-TRN-17",
+    P_ATTACK: "2P-CMB-06",
+    P_COMBAT: "2P-CMB-36",
+    P_STRIKE: "2P-CMB-58",
+    P_PAY: "2P-PWR-17",
+    P_ROW: "2P-BLD-09",
+    P_DISCARD: "2P-GEN-18",
+}
+"""Where to read more about a question that the rules ask; what a card asks, the card explains."""
+
 
 def prompt(battle: Battle, ask: Ask, names: Sequence[str] = ()) -> str:
     """The question in words, for the seat that is asked."""
