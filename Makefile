@@ -9,7 +9,7 @@ NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
 NPM     := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled web web-test browser chromium e2e play serve test rules docs bench bench-peers load postgres ladder soak format lock clean
+.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules docs bench bench-peers load postgres ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -54,14 +54,18 @@ chromium: ## install Chromium for the tests, where there is none and Debian's pa
 		{ [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
 		echo "No Chromium here. Install Debian's package chromium."
 
-test: compiled web-test browser ## lint, types, imports, all tests, both builds (the server compiled in the browser), rule coverage
+test: compiled web-test ## lint, types, imports, all tests, both builds (the server compiled in the browser), rule coverage
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(MAKE) --no-print-directory --jobs=2 python-test browser
+	$(BIN)/python -m tools.rules --strict
+
+# A browser mostly waits: it runs beside the other tests.
+python-test: compiled
 	$(BIN)/pytest -n $(WORKERS)
 	[ ! -d $(FAST) ] || $(BIN)/pytest -n $(WORKERS) -o pythonpath="$(FAST) ." --ignore tests/server
-	$(BIN)/python -m tools.rules --strict
 
 postgres: ## install PostgreSQL for the tests, where there is none and Debian's packages are at hand
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
