@@ -125,7 +125,7 @@ def test_counters_and_moves_in_the_log():
     table.p1.places("front")
     assert said(table)[-3:] == [
         "Worm gets two +1/+1 counters.",
-        "Worm moves to your front row, column 0.",
+        "Worm moves to your front row, column 5.",
         "You gain control of Worm.",
     ]
     assert phrases.status(table.contest, table.p1["Worm"].id) == "6/6, face up, two +1/+1 counters"
