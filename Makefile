@@ -88,7 +88,7 @@ bench-peers: compiled ## compare with other card-game engines; writes build/peer
 	$(BIN)/python -m benchmarks.peers
 
 load: compiled ## 200 matches at a time on one server: how soon an answer is seen; writes build/load.json
-	PYTHONPATH=$(FAST):. $(BIN)/python -m benchmarks.load
+	PYTHONPATH=$(FAST):. $(BIN)/python -P -m benchmarks.load
 
 ladder: compiled ## measure how strong the players are; writes build/ladder.json and build/ladder.png
 	PYTHONPATH=$(FAST) $(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100

@@ -221,7 +221,7 @@ def run(matches: int, seconds: float, thinking: float) -> dict[str, Any]:
             "VERSUS_DATABASE_URL": f"sqlite:///{folder}/versus.db",
             "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
         }
-        command = [sys.executable, "-c", RUN, "serve", "--port", str(port), "--log-level", "warning"]
+        command = [sys.executable, "-P", "-c", RUN, "serve", "--port", str(port), "--log-level", "warning"]
         process = subprocess.Popen(command, env=environment)
         try:
             while True:
