@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +20,23 @@ OptionKey: TypeAlias = tuple[int, int | str, int | str, int, str]
 """An answer as its seat means it: a card in play by its number, any other by what is printed on it."""
 
 
+def by_key(card: Definition) -> str:
+    """An order that tells nothing of where cards lie."""
+    return card.key
+
+
+def rest_of(cards: Sequence[Definition], seen: Counter[str]) -> list[Definition]:
+    """What is left of a list once the seen cards are out of it, in the order of keys."""
+    left = Counter(seen)
+    unseen: list[Definition] = []
+    for card in sorted(cards, key=by_key):
+        if left[card.key]:
+            left[card.key] -= 1
+        else:
+            unseen.append(card)
+    return unseen
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Craft:
     """One game's sight, belief, evaluation and habits. Each game that is to be played has its own."""
@@ -32,7 +51,28 @@ class Craft:
         """What each owner's hidden cards may be, as lists in an order that tells nothing.
 
         Any of an owner's lists may be the right one; each is at least as long as there are cards to fill.
+        One's own deck list is known: what is left of it is certain, but for its order.
         """
+        out_of_sight = {card for cards in hidden for card in cards}
+        found: list[list[list[Definition]]] = []
+        for owner, cards in enumerate(hidden):
+            if not cards:
+                found.append([])
+            elif owner == seat:
+                found.append([sorted([game.definition[card] for card in cards], key=by_key)])
+            else:
+                open_cards = [
+                    game.definition[card]
+                    for card in range(len(game.definition))
+                    if game.owner[card] == owner and card not in out_of_sight
+                ]
+                found.append(self.lists_for(game, owner, open_cards, len(cards)))
+        return found
+
+    def lists_for(
+        self, game: AnyGame, owner: Seat, open_cards: list[Definition], count: int
+    ) -> list[list[Definition]]:
+        """Lists that a stranger's unseen cards may be out of, each at least `count` long."""
         raise AssertionError
 
     def learn_anew(self, game: AnyGame, possible: list[Definition]) -> None:

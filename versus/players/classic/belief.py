@@ -12,13 +12,14 @@ from typing import Final
 
 from versus.decks.shelf import classic_starters
 from versus.games.classic.contest import Contest
-from versus.games.classic.deck import COPIES, LEAST, Deck
+from versus.games.classic.deck import COPIES, LEAST
 from versus.games.classic.definition import Card, Facts
 from versus.games.classic.keyword_powers import KEYWORD_LISTENS
 from versus.games.classic.sight import sees
 from versus.games.classic.words import CHARACTER, DECK, HAND, ZONES
 from versus.kernel.definition import Definition
 from versus.kernel.types import CardId, Seat
+from versus.players.craft import rest_of
 
 CURVE: Final = (
     (1, 1, 1, 4),
@@ -56,47 +57,15 @@ def offered(contest: Contest, seat: Seat) -> list[CardId]:
     return found
 
 
-def guesses(contest: Contest, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Card]]]:
-    """For each owner the lists that their hidden cards may have been dealt from."""
-    out_of_sight = {card for cards in hidden for card in cards}
-    found: list[list[list[Card]]] = []
-    for owner, cards in enumerate(hidden):
-        if not cards:
-            found.append([])
-        elif owner == seat:
-            mine = [contest.definition[card] for card in cards]
-            found.append([sorted(mine, key=card_key)])
-        else:
-            open_cards = [
-                contest.definition[card]
-                for card in range(len(contest.definition))
-                if contest.owner[card] == owner and card not in out_of_sight
-            ]
-            found.append(lists_for(open_cards, len(cards)))
-    return found
-
-
-def lists_for(open_cards: list[Card], count: int) -> list[list[Card]]:
+def lists_for(open_cards: list[Card], count: int) -> list[list[Definition]]:
     """Lists of the opponent's unseen cards, at least `count` long."""
     seen = Counter([card.key for card in open_cards])
-    fitting: list[list[Card]] = []
+    fitting: list[list[Definition]] = []
     for deck in classic_starters():
-        unseen = rest(deck, seen)
+        unseen = rest_of(deck.cards, seen)
         if len(unseen) == len(deck.cards) - len(open_cards) and len(unseen) >= count:
             fitting.append(unseen)
-    return fitting or [made_up(open_cards, seen, count)]
-
-
-def rest(deck: Deck, seen: Counter[str]) -> list[Card]:
-    """What is left of a list, in the order of keys."""
-    left = Counter(seen)
-    unseen: list[Card] = []
-    for card in sorted(deck.cards, key=card_key):
-        if left[card.key]:
-            left[card.key] -= 1
-        else:
-            unseen.append(card)
-    return unseen
+    return fitting or [list(made_up(open_cards, seen, count))]
 
 
 def made_up(open_cards: list[Card], seen: Counter[str], count: int) -> list[Card]:
@@ -143,7 +112,3 @@ def learn_anew(contest: Contest, possible: list[Definition]) -> None:
             contest.any_auras = True
     for modifier in contest.modifiers:
         contest.learn_change(modifier.change, modifier.scope)
-
-
-def card_key(card: Card) -> str:
-    return card.key

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from versus.games.classic.contest import Contest
+from versus.games.classic.definition import Card
 from versus.games.classic.words import EQUIPPED, FRONT, GO_ON, KOD, P_PROPOSAL, PASS, STUN, ZONES
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.definition import Definition
@@ -23,11 +24,11 @@ class ClassicCraft(Craft):
     def hidden(self, game: AnyGame, seat: Seat) -> list[list[CardId]]:
         return belief.hidden_from(contest_of(game), seat)
 
-    def guesses(self, game: AnyGame, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Definition]]]:
-        found: list[list[list[Definition]]] = []
-        for lists in belief.guesses(contest_of(game), seat, hidden):
-            found.append([list(cards) for cards in lists])
-        return found
+    def lists_for(
+        self, game: AnyGame, owner: Seat, open_cards: list[Definition], count: int
+    ) -> list[list[Definition]]:
+        known = [card for card in open_cards if isinstance(card, Card)]
+        return belief.lists_for(known, count)
 
     def learn_anew(self, game: AnyGame, possible: list[Definition]) -> None:
         belief.learn_anew(contest_of(game), possible)

@@ -30,6 +30,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.definition import Definition
 from versus.kernel.types import NOTHING, CardId, Seat
+from versus.players.craft import by_key, rest_of
 
 COPIES: Final = 3
 """How often a card is put into a made-up list, if that many are allowed."""
@@ -62,35 +63,15 @@ def offered(battle: Battle, seat: Seat) -> list[CardId]:
     return found
 
 
-def guesses(battle: Battle, seat: Seat, hidden: list[list[CardId]]) -> list[list[list[Card]]]:
-    """For each owner the lists that their hidden cards may have been dealt from."""
-    out_of_sight = {card for cards in hidden for card in cards}
-    found: list[list[list[Card]]] = []
-    for owner, cards in enumerate(hidden):
-        if not cards:
-            found.append([])
-        elif owner == seat:
-            mine = [battle.definition[card] for card in cards]
-            found.append([sorted(mine, key=card_key)])
-        else:
-            open_cards = [
-                battle.definition[card]
-                for card in range(len(battle.definition))
-                if battle.owner[card] == owner and card not in out_of_sight
-            ]
-            found.append(lists_for(battle, owner, open_cards, len(cards)))
-    return found
-
-
-def lists_for(battle: Battle, owner: Seat, open_cards: list[Card], count: int) -> list[list[Card]]:
+def lists_for(battle: Battle, owner: Seat, open_cards: list[Card], count: int) -> list[list[Definition]]:
     """Lists of a stranger's unseen cards, at least `count` long."""
     main = battle.definition[battle.first_main[owner]]
     beside = {battle.definition[c].key for z in (LEVEL_UP, PILE) for c in battle.pile(owner, z)}
     seen = Counter([card.key for card in open_cards if of_the_sixty(card) and card.key not in beside])
     known = [deck for deck in starters() if leads(deck, main) and holds(deck, seen)]
-    lists = [rest(deck.cards, seen) for deck in known]
+    lists = [rest_of(deck.cards, seen) for deck in known]
     fitting = [cards for cards in lists if len(cards) >= count]
-    return fitting or [made_up(main, open_cards, seen, count)]
+    return fitting or [list(made_up(main, open_cards, seen, count))]
 
 
 def of_the_sixty(card: Card) -> bool:
@@ -108,18 +89,6 @@ def holds(deck: Deck, seen: Counter[str]) -> bool:
     return all(count[key] >= number for key, number in seen.items())
 
 
-def rest(cards: tuple[Card, ...], seen: Counter[str]) -> list[Card]:
-    """What is left of a list, in the order of keys."""
-    left = Counter(seen)
-    unseen: list[Card] = []
-    for card in sorted(cards, key=card_key):
-        if left[card.key]:
-            left[card.key] -= 1
-        else:
-            unseen.append(card)
-    return unseen
-
-
 def made_up(main: Card, open_cards: list[Card], seen: Counter[str], count: int) -> list[Card]:
     """A likely list where none is known: more of what was seen, then cards of its teams, then any."""
     universe = {card.key: card for card in playable() if card.facts.photographic == main.facts.photographic}
@@ -128,7 +97,7 @@ def made_up(main: Card, open_cards: list[Card], seen: Counter[str], count: int) 
     for card in shown.values():
         teams |= card.team_bits
     pool: list[Card] = []
-    for card in sorted((universe | shown).values(), key=card_key):
+    for card in sorted((universe | shown).values(), key=by_key):
         likely = card.key in shown or card.basic or not card.team_bits or bool(card.team_bits & teams)
         if likely and allowed(card, main):
             left = min(COPIES, card.facts.deck_limit) - seen[card.key]
@@ -155,7 +124,7 @@ def balanced(pool: list[Card], count: int) -> list[Card]:
     chosen += others
     while len(chosen) < count:
         chosen += pool
-    return sorted(chosen, key=card_key)
+    return sorted(chosen, key=by_key)
 
 
 def allowed(card: Card, main: Card) -> bool:
@@ -169,7 +138,7 @@ def allowed(card: Card, main: Card) -> bool:
 @cache
 def playable() -> tuple[Card, ...]:
     """Every card of the house that may be in a deck, in the order of keys."""
-    return tuple(sorted([card for card in house() if of_the_sixty(card)], key=card_key))
+    return tuple(sorted([card for card in house() if of_the_sixty(card)], key=by_key))
 
 
 def learn_anew(battle: Battle, possible: list[Definition]) -> None:
@@ -185,7 +154,3 @@ def learn_dealt(battle: Battle, cards: list[CardId]) -> None:
     """A card that lies in play face down is listened to as soon as it turns up."""
     for card in cards:
         battle.listening |= battle.definition[card].listens
-
-
-def card_key(card: Card) -> str:
-    return card.key
