@@ -16,7 +16,7 @@ from time import process_time
 from typing import Final
 
 from benchmarks.scenarios import SCENARIOS, Scenario, halfway, play
-from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.table.battle import Battle
 from versus.kernel.build import BUILD
 
 REPETITIONS: Final = 7

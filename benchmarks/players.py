@@ -11,7 +11,7 @@ from typing import Final
 
 from benchmarks.measure import build
 from benchmarks.scenarios import REAL, halfway
-from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.table.battle import Battle
 from versus.players.roster import Player, player_called
 from versus.testing import duel, side
 

@@ -16,9 +16,9 @@ import pyspiel
 
 from benchmarks.measure import REPETITIONS, Spread, build, pin_to_one_core
 from versus.decks import starter
-from versus.games.tpcg.deck import Deck
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.setup import start
 from versus.lab.environments.layout import OPTIONS
 from versus.lab.environments.openspiel import NAME
 from versus.lab.environments.pettingzoo import env

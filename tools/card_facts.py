@@ -10,9 +10,9 @@ from typing import Final
 
 from versus.cards.catalogue import house
 from versus.cards.classic_catalogue import classic_house
-from versus.games.classic.definition import Card as ClassicCard
-from versus.games.classic.origin import INFERRED, RECONSTRUCTED, SOURCE, fields, origin
-from versus.games.tpcg.definition import Card
+from versus.games.classic.printed.definition import Card as ClassicCard
+from versus.games.classic.printed.origin import INFERRED, RECONSTRUCTED, SOURCE, fields, origin
+from versus.games.tpcg.printed.definition import Card
 
 PAGE: Final = Path("docs/card-facts.md")
 HEAD: Final = """# What we filled in

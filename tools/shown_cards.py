@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases import face
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.text import face
 from versus.kernel.effects import HATCHES
 
 CODE: Final = re.compile(r"^```python\n(?!# \w+\.py)(.*?)^```\n(?:```text\n(.*?)^```\n)?", re.M | re.S)

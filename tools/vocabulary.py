@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from tools.shown_cards import with_faces
-from versus.games.tpcg import changes, conditions, filters, selectors, vocabulary, words
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases import face
-from versus.games.tpcg.phrases.powers import BOOK
-from versus.games.tpcg.vocabulary import cards, doing, powers, who
+from versus.games.tpcg import words
+from versus.games.tpcg.language import changes, conditions, filters, selectors, vocabulary
+from versus.games.tpcg.language.vocabulary import cards, doing, powers, who
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.text import face
+from versus.games.tpcg.text.powers import BOOK
 from versus.kernel import modifiers
 from versus.kernel.choosing import Who
 from versus.kernel.english import sentences

@@ -11,7 +11,7 @@ from versus.cards.problems import CardProblem
 
 HEAD = """\
 from versus.cards.catalogue import CardSet
-from versus.games.tpcg.vocabulary import *
+from versus.games.tpcg.language.vocabulary import *
 from versus.games.tpcg.words import *
 
 good = supporting("T-001", "Good One", 1, 1, 2)

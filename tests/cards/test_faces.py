@@ -9,9 +9,9 @@ from pathlib import Path
 from versus.cards import hox, xfc
 from versus.cards.checking import powers_of
 from versus.cards.sheet import ESCAPE_HATCH, written
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases import face
-from versus.games.tpcg.phrases.words import token
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.text import face
+from versus.games.tpcg.text.words import token
 from versus.games.tpcg.words import EQUIPMENT, SUPPORTING_CHARACTER, TYPE_NAMES
 from versus.kernel.english import digits
 

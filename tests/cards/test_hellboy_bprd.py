@@ -16,7 +16,7 @@ from versus.cards.hel.bprd import (
 )
 from versus.cards.hel.fillers import long_coat
 from versus.cards.hel.thule import accept_your_destiny, damn_nazis, ilsa_haupstein, kroenen
-from versus.games.classic.moving import drop
+from versus.games.classic.table.moving import drop
 from versus.testing.classic import duel, lying, rule, side
 
 

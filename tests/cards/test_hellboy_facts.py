@@ -12,10 +12,18 @@ import pytest
 from versus.cards.classic_catalogue import classic_house
 from versus.cards.hel import CARDS, bprd, fillers, thule
 from versus.decks import classic_starters
-from versus.games.classic.deck import faults
-from versus.games.classic.origin import INFERRED, RECONSTRUCTED, SIGNS, SOURCE, fields, origin, origins
-from versus.games.classic.phrases import face
-from versus.games.classic.vocabulary import character
+from versus.games.classic.language.vocabulary import character
+from versus.games.classic.printed.deck import faults
+from versus.games.classic.printed.origin import (
+    INFERRED,
+    RECONSTRUCTED,
+    SIGNS,
+    SOURCE,
+    fields,
+    origin,
+    origins,
+)
+from versus.games.classic.text import face
 from versus.games.classic.words import FLIGHT, RANGE, TYPE_NAMES
 from versus.kernel.errors import BadCard
 

@@ -17,8 +17,8 @@ from versus.cards.hel.thule import (
     tentacles,
     true_father,
 )
-from versus.games.classic.filters import Opposing
-from versus.games.classic.stats import stats
+from versus.games.classic.language.filters import Opposing
+from versus.games.classic.table.stats import stats
 from versus.games.classic.words import KOD
 from versus.kernel.choosing import Not
 from versus.kernel.nodes import Replacement

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from versus.cards import hox, xfc
-from versus.games.tpcg.definition import Card, SuperPower
-from versus.games.tpcg.phrases import gains_xp
+from versus.games.tpcg.printed.definition import Card, SuperPower
+from versus.games.tpcg.text import gains_xp
 from versus.games.tpcg.words import (
     EQUIPMENT,
     FLIGHT,

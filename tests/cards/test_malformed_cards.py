@@ -8,9 +8,9 @@ from tests.cards.card_files import FIRST_LINE, HEAD, load, names, write
 from versus.cards.catalogue import house
 from versus.cards.checking import check_card, check_levels, check_teams
 from versus.cards.loading import load_sets
-from versus.games.tpcg import vocabulary as v
-from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
-from versus.games.tpcg.teams import ALIGNMENT
+from versus.games.tpcg.language import vocabulary as v
+from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower
+from versus.games.tpcg.printed.teams import ALIGNMENT
 from versus.games.tpcg.words import MAIN, PLOT_TWIST, STUN, SUPPORTING_CHARACTER, TURN_STARTED
 from versus.kernel.build import COMPILED
 from versus.kernel.effects import Hatch
@@ -152,7 +152,7 @@ def test_a_shared_power_that_fails_is_named_by_the_cards_that_need_it(tmp_path):
 
 def test_a_misspelt_import_takes_no_other_word_with_it(tmp_path):
     body = """
-        from versus.games.tpcg.vocabulary import brun, daze
+        from versus.games.tpcg.language.vocabulary import brun, daze
         bad = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN, brun(one(enemy)))])
         fine = supporting("T-003", "Fine", 1, 1, 2, powers=[when(STUN, daze(one(enemy)))])
     """
@@ -164,7 +164,7 @@ def test_a_misspelt_import_takes_no_other_word_with_it(tmp_path):
 
 def test_a_known_word_that_is_not_imported_says_where_it_is(tmp_path):
     text = """
-        from versus.games.tpcg.vocabulary import supporting, when
+        from versus.games.tpcg.language.vocabulary import supporting, when
         from versus.games.tpcg import vocabulary as v
         a = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN)])
         b = v.supporting("T-003", "Worse", 1, 1, 2, powers=[v.whenn(1)])

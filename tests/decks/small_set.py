@@ -2,7 +2,7 @@
 
 from versus.cards.catalogue import CardSet, Catalogue
 from versus.decks import BadDeckList, read_deck
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     basic_location,
     draw,
     equipment,

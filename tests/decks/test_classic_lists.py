@@ -3,8 +3,8 @@
 import pytest
 
 from versus.decks import BadDeckList, UnknownDeck, classic_deck_called, classic_starters, read_classic_deck
-from versus.games.classic.deck import faults
-from versus.games.classic.definition import Card, Facts
+from versus.games.classic.printed.deck import faults
+from versus.games.classic.printed.definition import Card, Facts
 from versus.games.classic.words import CHARACTER
 from versus.testing import rule
 

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from versus.cards import classic_catalogue
 from versus.cli import app
-from versus.games.classic.definition import Card, Facts
+from versus.games.classic.printed.definition import Card, Facts
 from versus.games.classic.words import CHARACTER, LOCATION, PLOT_TWIST
 from versus.terminal.classic.deck_page import page, shelf
 from versus.testing.classic.decks import plain_deck

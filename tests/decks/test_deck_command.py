@@ -66,7 +66,7 @@ def test_check_counts_one_of_a_kind(deck, tmp_path):
 
 def test_check_knows_the_cards_of_a_file(deck, tmp_path):
     (tmp_path / "cards.py").write_text(
-        "from versus.games.tpcg.vocabulary import supporting\n"
+        "from versus.games.tpcg.language.vocabulary import supporting\n"
         'CARDS = (supporting("MY-001", "Homebrew", 1, 1, 1, 1, ("Tide",)),)\n'
     )
     (tmp_path / "mine.txt").write_text(LEGAL.replace("Gull", "Homebrew"))

@@ -4,7 +4,7 @@ import pytest
 
 from tests.decks.small_set import CATALOGUE, keys, problems, read
 from versus.decks.problems import AmbiguousCard, UnknownCard, UnknownVersion
-from versus.games.tpcg.deck import faults
+from versus.games.tpcg.printed.deck import faults
 
 
 def card(line, main="Cyclops"):

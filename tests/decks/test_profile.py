@@ -2,8 +2,14 @@
 
 from tests.decks.small_set import CATALOGUE
 from versus.decks.profile import Symbol, profile
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.vocabulary import draw, main_character, special_location, super_power, supporting
+from versus.games.tpcg.language.vocabulary import (
+    draw,
+    main_character,
+    special_location,
+    super_power,
+    supporting,
+)
+from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.words import ENERGY, INTELLECT, MAIN, MIGHT, SKILL
 
 LEADER = main_character("P-1", "Leader", 3, 3, powers=[super_power("Think", MAIN, INTELLECT, draw())])

@@ -11,7 +11,7 @@ from tests.decks.small_set import CATALOGUE, read
 from versus.cards.catalogue import house
 from versus.decks import load_deck, read_deck, save_deck, starters, write_deck
 from versus.decks.problems import BadDeckList
-from versus.games.tpcg.deck import Deck
+from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.words import MAIN_CHARACTER
 
 ENDINGS = (".txt", ".o8d", ".cod")

@@ -9,8 +9,8 @@ from versus.cards.catalogue import house
 from versus.cards.practice import DECKS
 from versus.decks import UnknownDeck, deck_called, starter, starters
 from versus.decks.shelf import CLASSIC_ORDER, ORDER, shelf_name
-from versus.games.tpcg.deck import faults
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.words import LOCATION, PLOT_TWIST, SUPPORTING_CHARACTER
 from versus.testing import rule
 

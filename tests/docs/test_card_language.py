@@ -18,8 +18,8 @@ from versus.cards.checking import check_card
 from versus.cards.loading import load_sets
 from versus.cli import app
 from versus.decks import load_deck
-from versus.games.tpcg import vocabulary
-from versus.games.tpcg.deck import faults
+from versus.games.tpcg.language import vocabulary
+from versus.games.tpcg.printed.deck import faults
 from versus.kernel.build import COMPILED
 from versus.testing import duel, side
 

@@ -4,18 +4,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.changes import Has, Plus
-from versus.games.tpcg.conditions import ItIsYou, YourTurn
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import ANY_NUMBER_OF_TIMES, Card, Facts, Powers, SuperPower
-from versus.games.tpcg.effects.deeds import Burn, Freeze, PutCounters, Stun, Wound
-from versus.games.tpcg.effects.fights import CancelIt
-from versus.games.tpcg.effects.hand_and_deck import EACH_PLAYER, Discard, Draw, Reveal, Search
-from versus.games.tpcg.effects.lasting import Becomes, Gets, RuleChange
-from versus.games.tpcg.effects.moving import TOKENS, MakeToken, ReturnToHand, TakeControl
-from versus.games.tpcg.effects.progress import GainXP
-from versus.games.tpcg.filters import (
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.language.changes import Has, Plus
+from versus.games.tpcg.language.conditions import ItIsYou, YourTurn
+from versus.games.tpcg.language.effects.deeds import Burn, Freeze, PutCounters, Stun, Wound
+from versus.games.tpcg.language.effects.fights import CancelIt
+from versus.games.tpcg.language.effects.hand_and_deck import EACH_PLAYER, Discard, Draw, Reveal, Search
+from versus.games.tpcg.language.effects.lasting import Becomes, Gets, RuleChange
+from versus.games.tpcg.language.effects.moving import TOKENS, MakeToken, ReturnToHand, TakeControl
+from versus.games.tpcg.language.effects.progress import GainXP
+from versus.games.tpcg.language.filters import (
     IsCharacter,
     IsEnemy,
     IsSupporting,
@@ -23,12 +21,14 @@ from versus.games.tpcg.filters import (
     IsYours,
     OfTeam,
 )
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.selectors import (
+from versus.games.tpcg.language.selectors import (
     CardsIn,
     Characters,
 )
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.printed.definition import ANY_NUMBER_OF_TIMES, Card, Facts, Powers, SuperPower
+from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     APPEARED,

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from tests.kernel.powered import CATALOGUE, DECKS, catalogue, game, questions, waiting_game
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.table.battle import Battle
 from versus.kernel.codec import fingerprint
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave

@@ -1,8 +1,8 @@
 """Looking at a position never draws from its random generator (promises 1 and 6)."""
 
-from versus.games.tpcg.changes import Grows
-from versus.games.tpcg.selectors import Characters
-from versus.games.tpcg.vocabulary import count, enemy, plot_twist, stun, supporting, while_
+from versus.games.tpcg.language.changes import Grows
+from versus.games.tpcg.language.selectors import Characters
+from versus.games.tpcg.language.vocabulary import count, enemy, plot_twist, stun, supporting, while_
 from versus.games.tpcg.words import MAIN
 from versus.kernel.choosing import Choice
 from versus.testing import duel, side

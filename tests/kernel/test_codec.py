@@ -9,9 +9,9 @@ import pytest
 
 import versus
 from tests.kernel.powered import CATALOGUE, DECKS, catalogue
-from versus.games.classic.filters import Yours
-from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
-from versus.games.tpcg.effects.hand_and_deck import Draw
+from versus.games.classic.language.filters import Yours
+from versus.games.tpcg.language.effects.hand_and_deck import Draw
+from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower
 from versus.games.tpcg.words import FLIGHT, MAIN, SUPPORTING_CHARACTER
 from versus.kernel.codec import Reader, data_of, definition_hash
 from versus.kernel.effects import Gate, Number, Sequence

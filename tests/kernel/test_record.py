@@ -19,10 +19,10 @@ from tests.kernel.powered import (
     questions,
     some_answer,
 )
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card, Powers
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.printed.definition import Card, Powers
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.table.battle import Battle
 from versus.kernel.errors import BadSave, ReplayDiffers, VersusError
 from versus.kernel.origin import Origin
 from versus.kernel.record import Record, from_bytes, mark, record_of, replay, to_bytes

@@ -21,11 +21,11 @@ from tests.kernel.powered import (
     some_answer,
     waiting_game,
 )
-from versus.games.tpcg.battle import LEARNED, SAVED_BY_BATTLE, Battle
-from versus.games.tpcg.combat_state import Combat
-from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower
+from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.saving import BattlePosition, CombatRow
+from versus.games.tpcg.table.battle import LEARNED, SAVED_BY_BATTLE, Battle
+from versus.games.tpcg.table.combat_state import Combat
+from versus.games.tpcg.table.saving import BattlePosition, CombatRow
 from versus.games.tpcg.words import MAIN, SUPPORTING_CHARACTER
 from versus.kernel import position
 from versus.kernel.ask import PICK

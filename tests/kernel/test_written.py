@@ -1,6 +1,6 @@
 """What the tools and the card checker read of a node's class is the same in either build."""
 
-from versus.games.tpcg.changes import Cannot
+from versus.games.tpcg.language.changes import Cannot
 from versus.kernel.choosing import Choice
 from versus.kernel.nodes import Filter, Selector, Trigger
 from versus.kernel.written import docstring_of, hints_of, types_as_written

@@ -7,8 +7,8 @@ import pytest
 
 from tests.lab.small_runs import played, tables
 from versus.decks import starter
-from versus.games.classic.deck import Deck
-from versus.games.classic.setup import start
+from versus.games.classic.flow.setup import start
+from versus.games.classic.printed.deck import Deck
 from versus.lab import classic
 from versus.lab.classic import ClassicWitness
 from versus.lab.errors import BadRequest, LabError

@@ -8,7 +8,7 @@ import pytest
 from tests.lab.small_runs import played, small_plan, tables
 from versus.cards.catalogue import house
 from versus.decks import starter
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.flow.setup import start
 from versus.kernel.errors import CardFailed
 from versus.lab import arena
 from versus.lab.arena import Arena, play_chunk

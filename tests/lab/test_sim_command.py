@@ -102,7 +102,9 @@ def test_a_card_that_has_changed_makes_another_run(sim):
 def with_lamplighter(numbers: str) -> None:
     """A file with a card of one's own, and a deck that plays it."""
     card = f'supporting("NIT-001", "Lamplighter", {numbers})'
-    Path("night.py").write_text(f"from versus.games.tpcg.vocabulary import supporting\nCARDS = ({card},)\n")
+    Path("night.py").write_text(
+        f"from versus.games.tpcg.language.vocabulary import supporting\nCARDS = ({card},)\n"
+    )
     Path("mine.txt").write_text(write_deck(starter("Tide"), house()).replace("Minnow", "Lamplighter"))
 
 

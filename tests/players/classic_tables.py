@@ -4,8 +4,8 @@ from collections import Counter
 
 from tests.players.powered_deck import powered_deck
 from versus.decks import classic_starters
-from versus.games.classic.contest import Contest
-from versus.games.classic.setup import start
+from versus.games.classic.flow.setup import start
+from versus.games.classic.table.contest import Contest
 from versus.players.random import RandomPlayer
 from versus.testing.classic.decks import plain_deck
 from versus.testing.five_ways import eyes_of, looked_at, permuted

@@ -1,13 +1,18 @@
 """A classic deck whose cards do all kinds of things, so that players meet every kind of question."""
 
-from versus.games.classic.changes import THIS_ATTACK, Gets
-from versus.games.classic.conditions import X
-from versus.games.classic.costs import Activate, PayByDiscarding, PayEndurance
-from versus.games.classic.deck import Deck
-from versus.games.classic.deeds import Give, KnockOut, Ready, Stun
-from versus.games.classic.definition import Card, Facts, Payment, Play, Powers
-from versus.games.classic.endurance import OPPONENTS, YOU, DrawCards, GainEndurance, LoseEndurance
-from versus.games.classic.filters import (
+from versus.games.classic.language.changes import THIS_ATTACK, Gets
+from versus.games.classic.language.conditions import X
+from versus.games.classic.language.costs import Activate, PayByDiscarding, PayEndurance
+from versus.games.classic.language.effects.characters import Give, KnockOut, Ready, Stun
+from versus.games.classic.language.effects.moving import ReturnsToHand
+from versus.games.classic.language.effects.players import (
+    OPPONENTS,
+    YOU,
+    DrawCards,
+    GainEndurance,
+    LoseEndurance,
+)
+from versus.games.classic.language.filters import (
     CostAtMost,
     CostIs,
     InCombat,
@@ -16,8 +21,9 @@ from versus.games.classic.filters import (
     Opposing,
     Yours,
 )
-from versus.games.classic.moving_effects import ReturnsToHand
-from versus.games.classic.selectors import CardsIn, Characters
+from versus.games.classic.language.selectors import CardsIn, Characters
+from versus.games.classic.printed.deck import Deck
+from versus.games.classic.printed.definition import Card, Facts, Payment, Play, Powers
 from versus.games.classic.words import CAME_INTO_PLAY, CHARACTER, HAND, LOCATION, PLOT_TWIST
 from versus.kernel.choosing import All, Choice, Chosen
 from versus.kernel.effects import Number

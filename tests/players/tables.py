@@ -4,9 +4,9 @@ from collections import Counter
 
 from versus.cards.catalogue import house
 from versus.decks import starter
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.setup import start
-from versus.games.tpcg.sight import sees
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import MAIN_CHARACTER, NOWHERE
 from versus.players.random import RandomPlayer
 from versus.testing.decks import wild_deck

@@ -11,7 +11,7 @@ from tests.players.classic_tables import (
     powered_contest,
     replaced,
 )
-from versus.games.classic.view import encoded
+from versus.games.classic.seen.view import encoded
 from versus.games.classic.words import DECK, HAND, RESOURCE
 from versus.kernel.save import digest
 from versus.players.classic import belief

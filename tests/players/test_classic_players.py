@@ -11,12 +11,12 @@ from tests.players.classic_tables import (
     powered_contest,
     replaced,
 )
-from versus.games.classic.changes import THIS_ATTACK, Gets
-from versus.games.classic.costs import Activate, PayEndurance
-from versus.games.classic.deeds import Give, Ready, Stun
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.filters import Defending, Opposing, Yours
-from versus.games.classic.selectors import Characters
+from versus.games.classic.language.changes import THIS_ATTACK, Gets
+from versus.games.classic.language.costs import Activate, PayEndurance
+from versus.games.classic.language.effects.characters import Give, Ready, Stun
+from versus.games.classic.language.filters import Defending, Opposing, Yours
+from versus.games.classic.language.selectors import Characters
+from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import (
     ADD_ATTACKER,
     BUILD,

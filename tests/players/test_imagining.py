@@ -10,8 +10,8 @@ from tests.players.tables import (
     wild_game,
 )
 from versus.decks import starter
-from versus.games.tpcg.battle import LEARNED
-from versus.games.tpcg.view import encoded
+from versus.games.tpcg.seen.view import encoded
+from versus.games.tpcg.table.battle import LEARNED
 from versus.games.tpcg.words import DECK, HAND
 from versus.kernel.save import digest
 from versus.players.craft import craft_of

@@ -4,8 +4,8 @@ import pytest
 
 from tests.players.tables import new_game, questions, replaced_out_of_sight, shuffled_out_of_sight, wild_game
 from versus.decks import starter
+from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.setup import start
 from versus.kernel.ask import ACT, NAME, NUMBER, ORDER, PICK, YES_NO, Ask
 from versus.kernel.errors import GameOver
 from versus.kernel.game import Game

@@ -2,8 +2,7 @@
 
 from itertools import count
 
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     basic_location,
     draw,
     equipment,
@@ -12,6 +11,7 @@ from versus.games.tpcg.vocabulary import (
     special_location,
     supporting,
 )
+from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.words import ENERGY, HUMANITY, INTELLECT, MAIN, MIGHT, SKILL
 
 BASICS = {

@@ -1,7 +1,7 @@
 """Appearing, and what is not appearing (2P-GEN-15 to 2P-GEN-17)."""
 
-from versus.games.tpcg.effects.moving import Flip, Transform
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.effects.moving import Flip, Transform
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     draw,
     enemy,

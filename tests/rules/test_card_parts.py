@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.tpcg.conditions import PRINTED_POWERS, StatOf
-from versus.games.tpcg.filters import GivesSymbol, IsBasic
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.conditions import PRINTED_POWERS, StatOf
+from versus.games.tpcg.language.filters import GivesSymbol, IsBasic
+from versus.games.tpcg.language.vocabulary import (
     bearer,
     count,
     draw,

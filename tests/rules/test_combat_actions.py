@@ -2,9 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.definition import ONCE_A_COMBAT
-from versus.games.tpcg.effects.moving import Transform
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.effects.moving import Transform
+from versus.games.tpcg.language.vocabulary import (
     bearer,
     cancel_it,
     cannot,
@@ -30,6 +29,7 @@ from versus.games.tpcg.vocabulary import (
     this,
     yours,
 )
+from versus.games.tpcg.printed.definition import ONCE_A_COMBAT
 from versus.games.tpcg.words import BUILD, COMBAT, HAND, MAIN, POWER_RESOLVES, RANGED, TO_USE_POWERS
 from versus.testing import Refused, duel, lay, rule, side
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Cannot
-from versus.games.tpcg.effects.lasting import MakeMain
-from versus.games.tpcg.effects.moving import PutIntoDeck, TakeControl
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot
+from versus.games.tpcg.language.effects.lasting import MakeMain
+from versus.games.tpcg.language.effects.moving import PutIntoDeck, TakeControl
+from versus.games.tpcg.language.vocabulary import (
     another,
     at_start_of_your_turn,
     becomes,
@@ -36,6 +35,7 @@ from versus.games.tpcg.vocabulary import (
     your_main,
     yours,
 )
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import COMBAT, FRONT, MAIN, TO_TURN_UP
 from versus.kernel.modifiers import FOREVER
 from versus.testing import duel, rule, side

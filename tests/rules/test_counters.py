@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.conditions import EventAmount
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.conditions import EventAmount
+from versus.games.tpcg.language.vocabulary import (
     do,
     draw,
     enemy,

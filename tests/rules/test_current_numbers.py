@@ -2,10 +2,10 @@
 
 import pytest
 
-from versus.games.tpcg.changes import HasBase, SwapsStats
-from versus.games.tpcg.conditions import BASE_ATK, StatOf
-from versus.games.tpcg.effects.lasting import Impersonates
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import HasBase, SwapsStats
+from versus.games.tpcg.language.conditions import BASE_ATK, StatOf
+from versus.games.tpcg.language.effects.lasting import Impersonates
+from versus.games.tpcg.language.vocabulary import (
     atk_of,
     attacker,
     becomes,

@@ -6,9 +6,8 @@ import pytest
 
 from tests.rules import sample_decks
 from tests.rules.opening import first_turn
-from versus.games.tpcg.deck import Deck, faults
-from versus.games.tpcg.setup import start
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.language.vocabulary import (
     basic_location,
     draw,
     enemy,
@@ -22,6 +21,7 @@ from versus.games.tpcg.vocabulary import (
     supporting_only,
     take,
 )
+from versus.games.tpcg.printed.deck import Deck, faults
 from versus.games.tpcg.words import (
     ENERGY,
     EQUIPMENT,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     at_end_of_your_turn,
     draw,
     each,
@@ -24,6 +23,7 @@ from versus.games.tpcg.vocabulary import (
     wound,
     yours,
 )
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import FRONT, KOD, LEFT_PLAY, MAIN, OUT_OF_GAME
 from versus.kernel.modifiers import FOREVER
 from versus.testing import lay, lying, rule, side

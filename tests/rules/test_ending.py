@@ -2,9 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.changes import MoreHealth
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import MoreHealth
+from versus.games.tpcg.language.vocabulary import (
     becomes,
     draw,
     each,
@@ -23,6 +22,7 @@ from versus.games.tpcg.vocabulary import (
     wound,
     yours,
 )
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import COMBAT, FRONT, MAIN, WOUNDED
 from versus.testing import duel, lay, rule, side
 

@@ -1,6 +1,6 @@
 """Entering combat, and what happens before anybody acts (2P-CMB-22, 2P-CMB-23)."""
 
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     attacker,
     become_defender,
     fits,

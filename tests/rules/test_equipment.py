@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Has
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Has
+from versus.games.tpcg.language.vocabulary import (
     bearer,
     card_in,
     combat_action,

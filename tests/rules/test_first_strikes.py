@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Loses
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Loses
+from versus.games.tpcg.language.vocabulary import (
     becomes,
     plus_counters,
     supporting,

@@ -1,7 +1,7 @@
 """The Formation Step and the order of a row (2P-BLD-17 to 2P-BLD-22)."""
 
-from versus.games.tpcg.filters import IsCharacter
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.filters import IsCharacter
+from versus.games.tpcg.language.vocabulary import (
     back_row,
     draw,
     enemy,

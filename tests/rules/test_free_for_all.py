@@ -3,8 +3,7 @@
 import pytest
 
 from tests.rules.opening import first_turn, hands_after_first_draws
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     defender,
     draw,
     each,
@@ -20,6 +19,7 @@ from versus.games.tpcg.vocabulary import (
     when,
     wound,
 )
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import ANY_COMBAT, COMBAT, KOD, MAIN, MIGHT
 from versus.testing import lay, rule, side
 from versus.testing.decks import plain_deck

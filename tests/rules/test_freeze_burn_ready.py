@@ -1,6 +1,6 @@
 """Freeze, burn, ready and exhausted (2P-STN-43 to 2P-STN-55)."""
 
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     burn,
     card_in,
     draw,

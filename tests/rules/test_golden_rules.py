@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Cannot, Defies, May
-from versus.games.tpcg.setup import start
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.language.changes import Cannot, Defies, May
+from versus.games.tpcg.language.vocabulary import (
     attacker,
     basic_location,
     becomes,

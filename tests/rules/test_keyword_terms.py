@@ -2,9 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.deck import Deck, faults
-from versus.games.tpcg.effects.moving import Transform
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.effects.moving import Transform
+from versus.games.tpcg.language.vocabulary import (
     basic_location,
     burn,
     card_in,
@@ -32,6 +31,7 @@ from versus.games.tpcg.vocabulary import (
     while_,
     yours,
 )
+from versus.games.tpcg.printed.deck import Deck, faults
 from versus.games.tpcg.words import BERSERKER, COMBAT, MAIN, PILE, SUPER_STRENGTH, SWARM
 from versus.kernel.modifiers import THIS_TURN
 from versus.testing import duel, lying, rule, side

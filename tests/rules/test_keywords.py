@@ -2,9 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Has
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Has
+from versus.games.tpcg.language.vocabulary import (
     cannot,
     daze,
     defender,
@@ -19,6 +18,7 @@ from versus.games.tpcg.vocabulary import (
     while_,
     yours,
 )
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import BERSERKER, COMBAT, LETHAL, MAIN, TO_BE_WOUNDED
 from versus.testing import Refused, duel, rule, side
 

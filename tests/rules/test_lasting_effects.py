@@ -2,11 +2,11 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Cannot, Grows, Loses, LosesAllPowers, Plus
-from versus.games.tpcg.conditions import Difference
-from versus.games.tpcg.effects.lasting import RuleChange
-from versus.games.tpcg.filters import GivesSymbol
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot, Grows, Loses, LosesAllPowers, Plus
+from versus.games.tpcg.language.conditions import Difference
+from versus.games.tpcg.language.effects.lasting import RuleChange
+from versus.games.tpcg.language.filters import GivesSymbol
+from versus.games.tpcg.language.vocabulary import (
     atk_of,
     becomes,
     cancel_combat,

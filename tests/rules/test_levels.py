@@ -1,11 +1,10 @@
 """Levelling up and down (2P-LVL-01 to 2P-LVL-16)."""
 
-from versus.games.tpcg.changes import SwapsStats
-from versus.games.tpcg.conditions import ItIsYou
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.effects.progress import ChangeLevel
-from versus.games.tpcg.filters import IsCharacter
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import SwapsStats
+from versus.games.tpcg.language.conditions import ItIsYou
+from versus.games.tpcg.language.effects.progress import ChangeLevel
+from versus.games.tpcg.language.filters import IsCharacter
+from versus.games.tpcg.language.vocabulary import (
     Power,
     bearer,
     becomes,
@@ -27,6 +26,7 @@ from versus.games.tpcg.vocabulary import (
     while_,
     your_main,
 )
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import DISCARDED, MAIN, MIGHT
 from versus.testing import duel, lying, rule, side
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.filters import IsUsedLocation
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.filters import IsUsedLocation
+from versus.games.tpcg.language.vocabulary import (
     another,
     at_start_of_your_turn,
     basic,

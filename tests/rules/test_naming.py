@@ -1,7 +1,7 @@
 """Choosing is among what is in play, naming among everything there is (2P-GEN-31)."""
 
-from versus.games.tpcg.changes import May
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import May
+from versus.games.tpcg.language.vocabulary import (
     becomes,
     enemy,
     fits,

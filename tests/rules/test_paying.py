@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.effects.hand_and_deck import EACH_ENEMY
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY
+from versus.games.tpcg.language.vocabulary import (
     discard,
     draw,
     gets,

@@ -1,8 +1,6 @@
 """How often a Super Power may be used (2P-PWR-26 to 2P-PWR-34)."""
 
-from versus.games.tpcg.definition import ANY_NUMBER_OF_TIMES, ONCE_A_GAME
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     cancel_it,
     card_in,
     draw,
@@ -22,6 +20,8 @@ from versus.games.tpcg.vocabulary import (
     transform,
     yours,
 )
+from versus.games.tpcg.printed.definition import ANY_NUMBER_OF_TIMES, ONCE_A_GAME
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import BUILD, HAND, INTELLECT, KO, MAIN, MIGHT, PILE, POWER_RESOLVES, SWARM
 from versus.testing import duel, rule, side
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from versus.games.tpcg.vocabulary import draw, gets, super_power, supporting, this
+from versus.games.tpcg.language.vocabulary import draw, gets, super_power, supporting, this
 from versus.games.tpcg.words import ANY_COMBAT, BUILD, COMBAT, DRAW, MAIN, MIGHT, RECOVERY
 from versus.kernel.errors import BadCard
 from versus.testing import duel, lay, lying, rule, side

@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.tpcg.conditions import ItIsYou
+from versus.games.tpcg.language.conditions import ItIsYou
+from versus.games.tpcg.language.vocabulary import draw, gain_xp, main_character, supporting, when
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import draw, gain_xp, main_character, supporting, when
 from versus.games.tpcg.words import DISCARDED, PLAYED
 from versus.testing import Refused, duel, rule, side
 

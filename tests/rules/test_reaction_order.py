@@ -1,6 +1,6 @@
 """Several Reactions to one event, and Reactions to Reactions (2P-PWR-35, 2P-PWR-38, as ruled in OP-13)."""
 
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     cancel_it,
     draw,
     each,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.tpcg.conditions import ItIsAnEnemy
-from versus.games.tpcg.effects.hand_and_deck import ITS_PLAYER
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.conditions import ItIsAnEnemy
+from versus.games.tpcg.language.effects.hand_and_deck import ITS_PLAYER
+from versus.games.tpcg.language.vocabulary import (
     another,
     cancel_it,
     draw,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.tpcg.changes import PaysLess
-from versus.games.tpcg.conditions import COST, PointsLeft, StatOf
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import PaysLess
+from versus.games.tpcg.language.conditions import COST, PointsLeft, StatOf
+from versus.games.tpcg.language.vocabulary import (
     at_least,
     bearer,
     card_in,

@@ -1,11 +1,11 @@
 """The Resource Step and recruit points (2P-BLD-01 to 2P-BLD-06, 2P-BLD-11, 2P-BLD-23 to 2P-BLD-25)."""
 
-from versus.games.tpcg.changes import RecruitPoints
-from versus.games.tpcg.effects.lasting import OnTheirNextTurn
-from versus.games.tpcg.effects.moving import PutIntoPlay
-from versus.games.tpcg.effects.progress import GainRecruitPoints
-from versus.games.tpcg.filters import IsBasic
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import RecruitPoints
+from versus.games.tpcg.language.effects.lasting import OnTheirNextTurn
+from versus.games.tpcg.language.effects.moving import PutIntoPlay
+from versus.games.tpcg.language.effects.progress import GainRecruitPoints
+from versus.games.tpcg.language.filters import IsBasic
+from versus.games.tpcg.language.vocabulary import (
     amount,
     card_in,
     fits,

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from versus.games.tpcg.setup import start
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.language.vocabulary import (
     do,
     draw,
     enemy,

@@ -1,9 +1,8 @@
 """Skipped phases, and where the two ends of a turn go then (2P-TRN-20 to 2P-TRN-23)."""
 
-from versus.games.tpcg.changes import SkipsPhase
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.effects.lasting import OnTheirNextTurn
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import SkipsPhase
+from versus.games.tpcg.language.effects.lasting import OnTheirNextTurn
+from versus.games.tpcg.language.vocabulary import (
     at_end_of_your_turn,
     at_start_of_your_turn,
     do,
@@ -14,6 +13,7 @@ from versus.games.tpcg.vocabulary import (
     super_power,
     supporting,
 )
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     BUILD,
     BUILD_PHASE,

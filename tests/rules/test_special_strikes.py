@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.changes import StrikesDouble, StrikesMore
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import StrikesDouble, StrikesMore
+from versus.games.tpcg.language.vocabulary import (
     atk_of,
     attacker,
     becomes,

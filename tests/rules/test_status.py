@@ -2,10 +2,10 @@
 
 import pytest
 
-from versus.games.tpcg.effects.lasting import MakeMain
-from versus.games.tpcg.effects.moving import PutIntoDeck
-from versus.games.tpcg.effects.progress import ChangeLevel
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.effects.lasting import MakeMain
+from versus.games.tpcg.language.effects.moving import PutIntoDeck
+from versus.games.tpcg.language.effects.progress import ChangeLevel
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     cost_at_most,
     draw,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Cannot
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot
+from versus.games.tpcg.language.vocabulary import (
     draw,
     front_row,
     gets,

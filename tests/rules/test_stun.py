@@ -2,8 +2,7 @@
 
 import pytest
 
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     back_row,
     becomes,
     cost_at_most,
@@ -39,6 +38,7 @@ from versus.games.tpcg.vocabulary import (
     while_,
     yours,
 )
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import COMBAT, FLIGHT, MAIN, MARK, STRIKES, STUN, WOUNDED
 from versus.kernel.triggering import Watches
 from versus.testing import duel, lying, rule, side

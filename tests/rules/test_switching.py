@@ -1,8 +1,8 @@
 """Switching numbers and switching places (2P-MOD-16, 2P-MOD-17, 2P-MOD-19)."""
 
-from versus.games.tpcg.changes import Cannot, SwapsStats
-from versus.games.tpcg.conditions import YourTurn
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot, SwapsStats
+from versus.games.tpcg.language.conditions import YourTurn
+from versus.games.tpcg.language.vocabulary import (
     becomes,
     defender,
     enemy,

@@ -2,9 +2,16 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Loses, LosesAllPowers
-from versus.games.tpcg.definition import TagTeam
-from versus.games.tpcg.vocabulary import enemy, main_character, plus_counters, supporting, this, while_
+from versus.games.tpcg.language.changes import Loses, LosesAllPowers
+from versus.games.tpcg.language.vocabulary import (
+    enemy,
+    main_character,
+    plus_counters,
+    supporting,
+    this,
+    while_,
+)
+from versus.games.tpcg.printed.definition import TagTeam
 from versus.games.tpcg.words import FLIGHT, TAG_TEAM
 from versus.testing import Refused, duel, rule, side
 

@@ -1,7 +1,7 @@
 """Team attacks: who may attack together (2P-CMB-25 to 2P-CMB-34)."""
 
-from versus.games.tpcg.changes import Cannot
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot
+from versus.games.tpcg.language.vocabulary import (
     attacker,
     fits,
     main,

@@ -2,11 +2,10 @@
 
 import pytest
 
-from versus.games.tpcg.changes import May
-from versus.games.tpcg.conditions import ItIsYou
-from versus.games.tpcg.effects.hand_and_deck import Reveal, TopCards
-from versus.games.tpcg.view import event_view
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import May
+from versus.games.tpcg.language.conditions import ItIsYou
+from versus.games.tpcg.language.effects.hand_and_deck import Reveal, TopCards
+from versus.games.tpcg.language.vocabulary import (
     becomes,
     card_in,
     could_melee_attack,
@@ -35,6 +34,7 @@ from versus.games.tpcg.vocabulary import (
     when,
     yours,
 )
+from versus.games.tpcg.seen.view import event_view
 from versus.games.tpcg.words import (
     ENERGY,
     FLIGHT,

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from versus.games.tpcg.deck import faults
-from versus.games.tpcg.effects.moving import TOKENS, MakeToken, PutIntoDeck, TakeControl
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.effects.moving import TOKENS, MakeToken, PutIntoDeck, TakeControl
+from versus.games.tpcg.language.vocabulary import (
     cost_at_most,
     draw,
     each,
@@ -25,6 +24,7 @@ from versus.games.tpcg.vocabulary import (
     when,
     when_appears,
 )
+from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.words import BACK, BUILD, FRONT, KOD, MAIN, SWARM
 from versus.testing import duel, lay, rule, side
 from versus.testing.decks import plain_deck

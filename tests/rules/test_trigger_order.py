@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.conditions import ItIsAnEnemy, Protecting
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.conditions import ItIsAnEnemy, Protecting
+from versus.games.tpcg.language.vocabulary import (
     at_end_of_your_turn,
     at_least,
     at_start_of_your_turn,

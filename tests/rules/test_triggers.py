@@ -2,7 +2,7 @@
 
 import pytest
 
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     another,
     attacker,
     card_in,

@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.effects.moving import PutIntoDeck
-from versus.games.tpcg.setup import start
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.language.effects.moving import PutIntoDeck
+from versus.games.tpcg.language.vocabulary import (
     at_start_of_your_turn,
     burn,
     cards_in,
@@ -21,6 +20,7 @@ from versus.games.tpcg.vocabulary import (
     supporting_only,
     yours,
 )
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     BUILD,
     DRAW,

@@ -3,8 +3,7 @@
 import pytest
 
 from tests.rules.opening import first_turn, hands_after_first_draws
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     draw,
     each,
     enemy,
@@ -20,6 +19,7 @@ from versus.games.tpcg.vocabulary import (
     when_appears,
     yours,
 )
+from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import MAIN, MIGHT
 from versus.kernel.errors import BadSetup
 from versus.testing import Refused, lay, rule, side

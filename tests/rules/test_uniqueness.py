@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.effects.moving import TakeControl
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.effects.moving import TakeControl
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     draw,
     each,

@@ -1,7 +1,7 @@
 """What a player does on another's turn, and how long "this turn" lasts (2P-TRN-24, 2P-TRN-25)."""
 
-from versus.games.tpcg.conditions import YourTurn
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.conditions import YourTurn
+from versus.games.tpcg.language.vocabulary import (
     at_end_of_your_turn,
     at_start_of_your_turn,
     atk_of,

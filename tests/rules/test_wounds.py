@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.games.tpcg.changes import MoreHealth
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import MoreHealth
+from versus.games.tpcg.language.vocabulary import (
     another,
     becomes,
     cancel_it,

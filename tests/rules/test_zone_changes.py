@@ -2,11 +2,10 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Cannot, Plus
-from versus.games.tpcg.definition import ONCE_A_GAME
-from versus.games.tpcg.effects.lasting import MakeMain, RuleChange
-from versus.games.tpcg.effects.moving import YOURS, PutIntoDeck, PutIntoPlay
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot, Plus
+from versus.games.tpcg.language.effects.lasting import MakeMain, RuleChange
+from versus.games.tpcg.language.effects.moving import YOURS, PutIntoDeck, PutIntoPlay
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     cards_in,
     count,
@@ -33,6 +32,7 @@ from versus.games.tpcg.vocabulary import (
     while_,
     yours,
 )
+from versus.games.tpcg.printed.definition import ONCE_A_GAME
 from versus.games.tpcg.words import DOWN, FRONT, HAND, KO, MAIN, REMOVED, TO_APPEAR
 from versus.testing import duel, rule, side
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from versus.games.tpcg.effects.deeds import RemoveCounters
-from versus.games.tpcg.filters import IsCharacter
-from versus.games.tpcg.view import event_view
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.effects.deeds import RemoveCounters
+from versus.games.tpcg.language.filters import IsCharacter
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     discard,
     do,
@@ -30,6 +29,7 @@ from versus.games.tpcg.vocabulary import (
     this,
     yours,
 )
+from versus.games.tpcg.seen.view import event_view
 from versus.games.tpcg.words import BUILD, COUNTER_KINDS, ENERGY, KO, MAIN, RESOURCE
 from versus.testing import duel, lay, rule, side
 

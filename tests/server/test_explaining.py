@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.server.living import Guest, Living, play_on
-from versus.games.classic.phrases.asks import RULES as CLASSIC_RULES
-from versus.games.tpcg.phrases.asks import RULES as TPCG_RULES
+from versus.games.classic.text.asks import RULES as CLASSIC_RULES
+from versus.games.tpcg.text.asks import RULES as TPCG_RULES
 
 
 def hand_card(guest: Guest) -> dict[str, object]:

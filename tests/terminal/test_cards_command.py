@@ -12,10 +12,10 @@ from tests.cards.card_files import HEAD, write
 from versus.cards.catalogue import house
 from versus.cards.sheet import card_sheet
 from versus.cli import app
-from versus.games.tpcg import vocabulary as v
-from versus.games.tpcg.changes import PaysLess
-from versus.games.tpcg.definition import TagTeam
-from versus.games.tpcg.phrases import face
+from versus.games.tpcg.language import vocabulary as v
+from versus.games.tpcg.language.changes import PaysLess
+from versus.games.tpcg.printed.definition import TagTeam
+from versus.games.tpcg.text import face
 from versus.games.tpcg.words import COMBAT, DECK, ENERGY, KOD, SKILL, STUN
 from versus.kernel.effects import HATCHES, Hatch
 from versus.kernel.types import INFINITE

@@ -10,7 +10,7 @@ from versus.cards.hel.bprd import abe_sapien, little_boy
 from versus.cards.hel.fillers import taken_to_the_air
 from versus.cards.hel.thule import true_father
 from versus.cli import app
-from versus.games.classic.phrases import face
+from versus.games.classic.text import face
 from versus.terminal.classic.reading import brief, facts
 from versus.terminal.classic.tiles import words
 from versus.terminal.tiles import Look

@@ -4,7 +4,7 @@ import pytest
 
 from tests.terminal.classic_tables import ABE, HELLBOY, ILSA, KROENEN, LIZ, at_table, classic_table
 from versus.decks import classic_starters
-from versus.games.classic.view import CardView
+from versus.games.classic.seen.view import CardView
 from versus.players.random import RandomPlayer
 from versus.terminal.classic.columns import columns, fitting
 from versus.terminal.classic.picture import needed, strip, tile_height

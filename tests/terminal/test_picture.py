@@ -1,7 +1,7 @@
 import pytest
 
 from tests.terminal.tables import play_until, table
-from versus.games.tpcg.view import CardView
+from versus.games.tpcg.seen.view import CardView
 from versus.players.random import RandomPlayer
 from versus.terminal.picture import Scene, moved
 from versus.terminal.tiles import Look

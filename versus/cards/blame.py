@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from versus.cards.field_types import hints_of, holds, mismatch
 from versus.cards.problems import CardProblem, did_you_mean
-from versus.games.tpcg import vocabulary, words
-from versus.games.tpcg.definition import Card, Facts
+from versus.games.tpcg import words
+from versus.games.tpcg.language import vocabulary
+from versus.games.tpcg.printed.definition import Card, Facts
 from versus.kernel import modifiers
 from versus.kernel.errors import BadCard
 

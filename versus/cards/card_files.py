@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from versus.cards.blame import CARD_WORDS, blame, last_name, subject_of
 from versus.cards.problems import CardProblem, did_you_mean
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.definition import Card
 
 HOLDERS: Final = ("CardSet", "tuple", "list", "dict")
 """Calls that only hold cards: their arguments are tried one by one."""

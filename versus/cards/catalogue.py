@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.definition import Card
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from versus.cards.field_types import hints_of, holds, mismatch
 from versus.cards.problems import CardProblem, did_you_mean
-from versus.games.tpcg.definition import ONCE_A_COMBAT, Card, Facts, Powers, SuperPower
-from versus.games.tpcg.effects.progress import GainXP
-from versus.games.tpcg.phrases import face, nodes_in
+from versus.games.tpcg.language.effects.progress import GainXP
+from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, Card, Facts, Powers, SuperPower
+from versus.games.tpcg.text import face, nodes_in
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     COMBAT,

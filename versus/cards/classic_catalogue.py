@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from versus.cards import hel
-from versus.games.classic.definition import Card
+from versus.games.classic.printed.definition import Card
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from versus.cards.classic_catalogue import ClassicSet
-from versus.games.classic.definition import Card
-from versus.games.classic.origin import RECONSTRUCTED, fields, origin, origins
-from versus.games.classic.phrases import face
+from versus.games.classic.printed.definition import Card
+from versus.games.classic.printed.origin import RECONSTRUCTED, fields, origin, origins
+from versus.games.classic.text import face
 from versus.games.classic.words import CHARACTER, KEYWORD_NAMES, TYPE_NAMES, bit_names
 
 

@@ -6,7 +6,7 @@ import types
 from collections.abc import Sequence
 from typing import Any, Final, Union, get_args, get_origin
 
-from versus.games.tpcg.definition import Card, OtherPrice, SuperPower, TagTeam
+from versus.games.tpcg.printed.definition import Card, OtherPrice, SuperPower, TagTeam
 from versus.games.tpcg.words import KEYWORD_NAMES
 from versus.kernel import written
 from versus.kernel.choosing import Who

@@ -16,8 +16,8 @@ from versus.cards.card_files import Broken, Notes, PartByPart, entries, forget, 
 from versus.cards.catalogue import CardSet, Catalogue, house
 from versus.cards.checking import check_card, check_levels, check_teams
 from versus.cards.problems import CardProblem, did_you_mean, near
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.teams import ALIGNMENT
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.teams import ALIGNMENT
 
 GROUP: Final = "versus.sets"
 """The entry point group in which a package offers a CardSet, or a function that gives one."""

@@ -1,9 +1,7 @@
 """A practice set of our own: two small teams that show what the machine can do."""
 
-from versus.games.tpcg.changes import PaysLess
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import PaysLess
+from versus.games.tpcg.language.vocabulary import (
     another,
     at_start_of_your_turn,
     basic_location,
@@ -42,6 +40,8 @@ from versus.games.tpcg.vocabulary import (
     while_,
     yours,
 )
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     AIR_SUPERIORITY,
     BERSERKER,

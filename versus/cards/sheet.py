@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from versus.cards.catalogue import CardSet
 from versus.cards.checking import ONLY_FOR, powers_of
-from versus.games.tpcg.definition import Card, OtherPrice, SuperPower, TagTeam
-from versus.games.tpcg.phrases import face, nodes_in, power_text, printer_for, twist_lines
+from versus.games.tpcg.printed.definition import Card, OtherPrice, SuperPower, TagTeam
+from versus.games.tpcg.text import face, nodes_in, power_text, printer_for, twist_lines
 from versus.games.tpcg.words import (
     KEYWORD_NAMES,
     SYMBOL_NAMES,

@@ -12,8 +12,8 @@ from versus.decks.files import bounded, file_bytes
 from versus.decks.listing import Entry
 from versus.decks.problems import BadDeckList, Problem, UnknownCard, UnknownVersion
 from versus.decks.resolving import ALIKE, MOST_PROBLEMS, NEAR, folded
-from versus.games.classic.deck import Deck
-from versus.games.classic.definition import Card
+from versus.games.classic.printed.deck import Deck
+from versus.games.classic.printed.definition import Card
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.definition import Card
 
 
 @dataclass(frozen=True)

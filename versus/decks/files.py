@@ -10,7 +10,7 @@ from versus.decks import cockatrice, markup, octgn, plain
 from versus.decks.listing import MOST_BYTES, Listing, listed
 from versus.decks.problems import BadDeckList, BadFile
 from versus.decks.resolving import lean, resolved
-from versus.games.tpcg.deck import Deck
+from versus.games.tpcg.printed.deck import Deck
 
 O8D: Final = ".o8d"
 COD: Final = ".cod"

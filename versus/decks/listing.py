@@ -8,8 +8,8 @@ from enum import Enum
 from typing import Final
 
 from versus.decks.counting import Copies, counted
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.printed.definition import Card
 
 HEADINGS: Final = ("Main characters", "Supporting characters", "Plot twists", "Equipment", "Locations")
 """One for each type of card, in the order of the types."""

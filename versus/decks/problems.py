@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import KEYWORD_NAMES, MAIN_CHARACTER, TYPE_NAMES
 from versus.kernel.definition import Definition
 from versus.kernel.errors import VersusError

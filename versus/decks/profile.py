@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from versus.decks.counting import Copies, counted
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     EQUIPMENT,
     LOCATION,

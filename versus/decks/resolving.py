@@ -20,8 +20,8 @@ from versus.decks.problems import (
     UnknownCard,
     UnknownVersion,
 )
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import Card, Facts, Powers
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.printed.definition import Card, Facts, Powers
 from versus.games.tpcg.words import MAIN_CHARACTER
 
 MOST_PROBLEMS: Final = 20

@@ -14,9 +14,9 @@ from versus.cards.classic_catalogue import classic_house
 from versus.decks.classic import load_classic_deck, read_classic_deck
 from versus.decks.files import load_deck, read_deck
 from versus.decks.problems import BadDeckList, UnknownDeck
-from versus.games.classic.deck import Deck as ClassicDeck
-from versus.games.classic.definition import Card as ClassicCard
-from versus.games.tpcg.deck import Deck
+from versus.games.classic.printed.deck import Deck as ClassicDeck
+from versus.games.classic.printed.definition import Card as ClassicCard
+from versus.games.tpcg.printed.deck import Deck
 
 SKIPPED: Final = str.maketrans("", "", "-. ")
 AnyDeck = TypeVar("AnyDeck", bound=Deck | ClassicDeck)

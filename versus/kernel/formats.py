@@ -29,7 +29,7 @@ class GameFormat:
     ) -> None:
         self.name = name
         self.kind = kind
-        self.room = kind.__module__.rpartition(".")[0] + "."
+        self.room = ".".join(kind.__module__.split(".")[:3]) + "."
         """The package whose words only this game knows."""
         self.position = position
         self.setup_kind = setup_kind

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from versus.cards.classic_catalogue import classic_house
-from versus.games.classic.contest import Contest
-from versus.games.classic.deck import Deck, faults
-from versus.games.classic.saving import NAME, CardList, card_list, read_deck
-from versus.games.classic.setup import start
+from versus.games.classic.flow.setup import start
+from versus.games.classic.printed.deck import Deck, faults
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.saving import NAME, CardList, card_list, read_deck
 from versus.games.classic.words import BUILT, DREW, FLIPPED, GAME_STARTED, MULLIGANED, PLAYED, RECRUITED
 from versus.games.classic.words import DECK as DECK_ZONE
 from versus.kernel.codec import Catalogue, Reader

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from versus.games.classic.deck import Deck as ClassicDeck
-from versus.games.tpcg.deck import Deck
+from versus.games.classic.printed.deck import Deck as ClassicDeck
+from versus.games.tpcg.printed.deck import Deck
 from versus.kernel.codec import Catalogue, Reader
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from versus import __version__
-from versus.games.tpcg.saving import NAME
+from versus.games.tpcg.table.saving import NAME
 from versus.kernel.codec import ENCODER, definition_hash, fingerprint
 from versus.kernel.definition import Definition
 from versus.kernel.rng import GAMMA, MASK, mix

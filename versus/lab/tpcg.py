@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.deck import Deck, faults
-from versus.games.tpcg.saving import NAME, DeckList, deck_list, read_deck
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.printed.deck import Deck, faults
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.saving import NAME, DeckList, deck_list, read_deck
 from versus.games.tpcg.words import DECK as DECK_ZONE
 from versus.games.tpcg.words import DOWN, DREW, ELIMINATED, GAME_STARTED, MULLIGANED, PLAYED
 from versus.kernel.codec import Catalogue, Reader

@@ -148,8 +148,8 @@ class UnknownGame(VersusError):
 
 def craft_of(game: AnyGame) -> Craft:
     """The craft of a game's kind."""
-    from versus.games.classic.contest import Contest
-    from versus.games.tpcg.battle import Battle
+    from versus.games.classic.table.contest import Contest
+    from versus.games.tpcg.table.battle import Battle
     from versus.players.classic.craft import CLASSIC
     from versus.players.tpcg.craft import TPCG
 

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from versus.games.classic.view import View as ClassicView
-from versus.games.tpcg.view import View as TpcgView
+from versus.games.classic.seen.view import View as ClassicView
+from versus.games.tpcg.seen.view import View as TpcgView
 from versus.server.protocol import (
     ClockRule,
     Code,

@@ -10,8 +10,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from versus.games.classic.view import View as ClassicView
-from versus.games.tpcg.view import View as TpcgView
+from versus.games.classic.seen.view import View as ClassicView
+from versus.games.tpcg.seen.view import View as TpcgView
 
 VERSION: Final = 1
 LARGEST: Final = 2**53 - 1

@@ -11,7 +11,7 @@ from versus.server import bodies
 from versus.server.protocol import ClientMessage, ServerMessage
 
 UNIONS: Final[dict[str, Any]] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-PREFIXES: Final = {"versus.games.tpcg.view.": "Tpcg", "versus.games.classic.view.": "Classic"}
+PREFIXES: Final = {"versus.games.tpcg.seen.view.": "Tpcg", "versus.games.classic.seen.view.": "Classic"}
 """Both games have views; each gets its game's name in front."""
 
 

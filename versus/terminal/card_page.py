@@ -14,8 +14,8 @@ from versus.cards.checking import powers_of
 from versus.cards.classic_catalogue import ClassicSet
 from versus.cards.problems import CardProblem
 from versus.cards.sheet import ESCAPE_HATCH, RECONSTRUCTED, provenance, written
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases import face
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.text import face
 from versus.games.tpcg.words import EQUIPMENT, MAIN_CHARACTER, SUPPORTING_CHARACTER, TYPE_NAMES
 from versus.kernel.english import digits, in_figures, listed
 

@@ -16,8 +16,8 @@ from versus.cards.classic_catalogue import SETS, ClassicSet, classic_house
 from versus.cards.loading import load_sets
 from versus.cards.problems import CardProblem, near
 from versus.cards.sheet import card_sheet, set_sheet
-from versus.games.classic.definition import Card as ClassicCard
-from versus.games.tpcg.definition import Card
+from versus.games.classic.printed.definition import Card as ClassicCard
+from versus.games.tpcg.printed.definition import Card
 from versus.terminal import card_page
 from versus.terminal.classic import card_page as classic_page
 

@@ -13,10 +13,10 @@ from rich.text import Text
 from versus.cards.catalogue import Catalogue
 from versus.cards.classic_catalogue import classic_house
 from versus.decks import classic_deck_called, classic_starters, deck_called, save_deck, starters
-from versus.games.classic import deck as classic
-from versus.games.classic.saving import NAME as CLASSIC
-from versus.games.tpcg.deck import Deck, Fault, faults
-from versus.games.tpcg.saving import NAME as TPCG
+from versus.games.classic.printed import deck as classic
+from versus.games.classic.table.saving import NAME as CLASSIC
+from versus.games.tpcg.printed.deck import Deck, Fault, faults
+from versus.games.tpcg.table.saving import NAME as TPCG
 from versus.kernel.errors import VersusError
 from versus.terminal import deck_page
 from versus.terminal.cards_command import CardFiles, all_cards

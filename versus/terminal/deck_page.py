@@ -14,8 +14,8 @@ from rich.text import Text
 
 from versus.decks.counting import Copies
 from versus.decks.profile import Profile, Symbol, profile
-from versus.games.tpcg.deck import Deck, faults
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.deck import Deck, faults
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import FLIGHT, RANGED
 from versus.kernel.types import INFINITE
 

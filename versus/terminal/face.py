@@ -125,7 +125,7 @@ class Face:
 
 def face_of(game: Game) -> Face:
     """The face of a game's kind."""
-    from versus.games.tpcg.battle import Battle
+    from versus.games.tpcg.table.battle import Battle
     from versus.terminal.classic.face import CLASSIC
     from versus.terminal.tpcg.face import TPCG
 

@@ -11,12 +11,12 @@ from versus.cards.catalogue import Catalogue
 from versus.cards.classic_catalogue import classic_house
 from versus.decks import classic_deck_called, classic_starters, deck_called, starters
 from versus.decks.shelf import AnyDeck
-from versus.games.classic import setup as classic_setup
-from versus.games.classic.deck import Deck as ClassicDeck
-from versus.games.classic.saving import NAME as CLASSIC
-from versus.games.tpcg import setup as tpcg_setup
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.saving import NAME as TPCG
+from versus.games.classic.flow import setup as classic_setup
+from versus.games.classic.printed.deck import Deck as ClassicDeck
+from versus.games.classic.table.saving import NAME as CLASSIC
+from versus.games.tpcg.flow import setup as tpcg_setup
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.table.saving import NAME as TPCG
 from versus.kernel.codec import Catalogue as Shelf
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSetup

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from versus.games.classic.actions import why_not
-from versus.games.classic.contest import Contest
-from versus.games.classic.power_ups import fighters
-from versus.games.classic.sight import sees
-from versus.games.classic.view import encoded, event_view
+from versus.games.classic.flow.actions import why_not
+from versus.games.classic.flow.power_ups import fighters
+from versus.games.classic.seen.sight import sees
+from versus.games.classic.seen.view import encoded, event_view
+from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import (
     BUILD,
     DECK,

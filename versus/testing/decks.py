@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from versus.games.tpcg.changes import ComesBack, PaysLess
-from versus.games.tpcg.conditions import ItIsYou
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import Card, Facts, Powers, SuperPower, TagTeam
-from versus.games.tpcg.effects.lasting import Becomes
-from versus.games.tpcg.effects.moving import TOKENS, RemoveFromGame
-from versus.games.tpcg.effects.progress import GainXP
-from versus.games.tpcg.filters import IsThis
-from versus.games.tpcg.selectors import Characters
+from versus.games.tpcg.language.changes import ComesBack, PaysLess
+from versus.games.tpcg.language.conditions import ItIsYou
+from versus.games.tpcg.language.effects.lasting import Becomes
+from versus.games.tpcg.language.effects.moving import TOKENS, RemoveFromGame
+from versus.games.tpcg.language.effects.progress import GainXP
+from versus.games.tpcg.language.filters import IsThis
+from versus.games.tpcg.language.selectors import Characters
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower, TagTeam
 from versus.games.tpcg.words import (
     ALIEN,
     ATTACKS,

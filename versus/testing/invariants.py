@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
-from versus.games.tpcg.actions import why_not
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.changes import CountsAs
-from versus.games.tpcg.clauses import CLAUSES, OK
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.powers import powers_of
-from versus.games.tpcg.setup import NewGame
-from versus.games.tpcg.stats import health, keywords, stats_of
-from versus.games.tpcg.watching import watcher
+from versus.games.tpcg.flow.actions import why_not
+from versus.games.tpcg.flow.clauses import CLAUSES, OK
+from versus.games.tpcg.flow.powers import powers_of
+from versus.games.tpcg.flow.setup import NewGame
+from versus.games.tpcg.language.changes import CountsAs
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.stats import health, keywords, stats_of
+from versus.games.tpcg.table.watching import watcher
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,

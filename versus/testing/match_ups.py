@@ -11,10 +11,10 @@ from typing import Final
 
 from versus.cards.catalogue import house
 from versus.decks import classic_starter, classic_starters, starter, starters
-from versus.games.classic.setup import start as start_classic
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.setup import start
+from versus.games.classic.flow.setup import start as start_classic
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import MAIN_CHARACTER, SUPPORTING_CHARACTER
 from versus.kernel.game import Game
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.tpcg import attacks, levels, stats
+from versus.games.tpcg.flow import attacks, levels
+from versus.games.tpcg.table import stats
 from versus.games.tpcg.words import (
     HIDDEN,
     KEYWORD_NAMES,
@@ -21,7 +22,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
-    from versus.games.tpcg.battle import Battle
+    from versus.games.tpcg.table.battle import Battle
 
 
 class Piece:

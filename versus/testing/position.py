@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from versus.games.tpcg.at_once import look_ahead
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.changes import IsFrozen
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phases import BUILD, MAIN
+from versus.games.tpcg.flow.at_once import look_ahead
+from versus.games.tpcg.flow.phases import BUILD, MAIN
+from versus.games.tpcg.flow.turn import TURN
+from versus.games.tpcg.language.changes import IsFrozen
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.turn import TURN
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import (
     BACK,
     BUILD_PHASE,

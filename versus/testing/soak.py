@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from rich.progress import track
 
-from versus.games.classic import phrases as classic_phrases
-from versus.games.classic.contest import Contest
-from versus.games.tpcg import phrases as tpcg_phrases
-from versus.games.tpcg.battle import Battle
+from versus.games.classic import text as classic_phrases
+from versus.games.classic.table.contest import Contest
+from versus.games.tpcg import text as tpcg_phrases
+from versus.games.tpcg.table.battle import Battle
 from versus.kernel.events import Event
 from versus.kernel.game import Game
 from versus.kernel.save import digest, load, save

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.teams import ALIGNMENT
-from versus.games.tpcg.vocabulary import basic_location, main_character, supporting
+from versus.games.tpcg.language.vocabulary import basic_location, main_character, supporting
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.teams import ALIGNMENT
 from versus.games.tpcg.words import (
     DOWN,
     ENERGY,

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from versus.games.tpcg import attacks
-from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.flow import attacks
 from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.tpcg.actions import why_not
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.sight import sees
-from versus.games.tpcg.view import event_view, view
+from versus.games.tpcg.flow.actions import why_not
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.seen.view import event_view, view
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import (
     ATTACK,
     DECK,

@@ -7,22 +7,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.tpcg import conditions, words
-from versus.games.tpcg.altering import Ruling
-from versus.games.tpcg.changes import CountsAs
-from versus.games.tpcg.definition import SuperPower
-from versus.games.tpcg.effects import deeds, fights, hand_and_deck, lasting, moving, progress
-from versus.games.tpcg.filters import (
+from versus.games.tpcg import words
+from versus.games.tpcg.flow.reactions import OfferReaction
+from versus.games.tpcg.language import conditions
+from versus.games.tpcg.language.changes import CountsAs
+from versus.games.tpcg.language.effects import deeds, fights, hand_and_deck, lasting, moving, progress
+from versus.games.tpcg.language.filters import (
     IsCharacter,
     OfType,
 )
-from versus.games.tpcg.reactions import OfferReaction
-from versus.games.tpcg.selectors import (
+from versus.games.tpcg.language.selectors import (
     CardsIn,
     Characters,
     LocationsInPlay,
 )
-from versus.games.tpcg.teams import EVIL, GOOD
+from versus.games.tpcg.printed.definition import SuperPower
+from versus.games.tpcg.printed.teams import EVIL, GOOD
+from versus.games.tpcg.table.altering import Ruling
 from versus.games.tpcg.words import (
     APPEARED,
     BACK,

@@ -1,7 +1,7 @@
 """Brotherhood characters of cost 1 to 3: Blob, Toad, Pyro, Quicksilver, Daken, Sabretooth."""
 
 from versus.cards.hox.brotherhood import blob, daken, pyro, quicksilver, sabretooth, toad
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     enemy,
     named,
     one,

@@ -13,7 +13,7 @@ from versus.cards.hox.brotherhood import (
     scarlet_witch,
     silver_samurai,
 )
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     bearer,
     enemy,
     equipment,

@@ -1,8 +1,8 @@
 """Brotherhood plot twists and Asteroid M."""
 
 from versus.cards.hox.brotherhood import always_attack, asteroid_m, blob, burn_it_down, daken, fierce_pierce
-from versus.games.tpcg import phrases
-from versus.games.tpcg.deck import Deck, faults
+from versus.games.tpcg import text as phrases
+from versus.games.tpcg.printed.deck import Deck, faults
 from versus.testing import duel, rule, side
 from versus.testing.spoken import spoken
 
@@ -126,7 +126,7 @@ def test_asteroid_m_pays_any_of_four_symbols_for_a_brotherhood_character():
 
 @rule("2P-CRD-36")
 def test_asteroid_m_pays_for_nobody_else():
-    from versus.games.tpcg.vocabulary import draw, super_power, supporting
+    from versus.games.tpcg.language.vocabulary import draw, super_power, supporting
     from versus.games.tpcg.words import MAIN, MIGHT
 
     scholar = supporting("Scholar", "Scholar", 1, 1, 1, powers=[super_power("Read", MAIN, MIGHT, draw())])

@@ -1,7 +1,15 @@
 """Banshee and Cyclops, the main characters (HOX-029 to HOX-032)."""
 
 from versus.cards.hox.main_characters import banshee_1, banshee_2, cyclops_1, cyclops_2
-from versus.games.tpcg.vocabulary import enemy, equipment, hide, one, plot_twist, stun, supporting_only
+from versus.games.tpcg.language.vocabulary import (
+    enemy,
+    equipment,
+    hide,
+    one,
+    plot_twist,
+    stun,
+    supporting_only,
+)
 from versus.games.tpcg.words import MAIN
 from versus.testing import duel, side
 

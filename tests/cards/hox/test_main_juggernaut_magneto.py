@@ -1,7 +1,7 @@
 """Juggernaut and Magneto, the main characters (HOX-001 to HOX-004)."""
 
 from versus.cards.hox.main_characters import juggernaut_1, juggernaut_2, magneto_1, magneto_2
-from versus.games.tpcg.vocabulary import one, plot_twist, stun, wound, yours
+from versus.games.tpcg.language.vocabulary import one, plot_twist, stun, wound, yours
 from versus.games.tpcg.words import MAIN
 from versus.kernel.types import INFINITE
 from versus.testing import duel, rule, side

@@ -1,7 +1,7 @@
 """Marvel Girl and Professor X, the main characters (HOX-033 to HOX-036)."""
 
 from versus.cards.hox.main_characters import marvel_girl_1, marvel_girl_2, professor_x_1, professor_x_2
-from versus.games.tpcg.vocabulary import cancel_combat, plot_twist
+from versus.games.tpcg.language.vocabulary import cancel_combat, plot_twist
 from versus.games.tpcg.words import COMBAT
 from versus.testing import duel, side
 

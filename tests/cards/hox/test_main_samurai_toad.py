@@ -1,7 +1,7 @@
 """Silver Samurai and Toad, the main characters (HOX-007 to HOX-010)."""
 
 from versus.cards.hox.main_characters import silver_samurai_1, silver_samurai_2, toad_1, toad_2
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     each,
     enemy,

@@ -1,7 +1,7 @@
 """Storm, the main character, and her weather (HOX-037, HOX-038)."""
 
 from versus.cards.hox.main_characters import storm_1, storm_2
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     each,
     has,

@@ -4,8 +4,7 @@ import pytest
 
 from versus.cards.hox.locations import academy, laboratory, training_ground
 from versus.cards.hox.oddities import doop, school
-from versus.games.tpcg.phrases import log_line, option
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     count,
     discard,
@@ -21,6 +20,7 @@ from versus.games.tpcg.vocabulary import (
     when_attacks,
     yours,
 )
+from versus.games.tpcg.text import log_line, option
 from versus.games.tpcg.words import (
     ATTACK,
     CHOOSE_DEFENDER,

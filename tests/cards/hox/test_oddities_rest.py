@@ -13,9 +13,7 @@ from versus.cards.hox.oddities import (
     this_and_that,
 )
 from versus.cards.xfc import uniform
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases import log_line
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     draw,
     loses_powers,
     main_character,
@@ -25,6 +23,8 @@ from versus.games.tpcg.vocabulary import (
     supporting,
     yours,
 )
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.text import log_line
 from versus.games.tpcg.words import (
     BERSERKER,
     BUILD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from versus.games.tpcg.deck import faults
+from versus.games.tpcg.printed.deck import faults
 from versus.testing import soak
 from versus.testing.match_ups import (
     all_pairings,

@@ -1,7 +1,7 @@
 """X-Men whose powers work in combat: Jubilee, Blink, Sage, Cyclops."""
 
 from versus.cards.hox.x_men import blink, cyclops, jubilee, sage
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     gets,
     in_combat,
     one,

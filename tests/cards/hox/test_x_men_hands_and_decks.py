@@ -1,7 +1,7 @@
 """X-Men who daze, dig and read minds: Banshee, Polaris, Professor X."""
 
 from versus.cards.hox.x_men import banshee, polaris, professor_x
-from versus.games.tpcg.vocabulary import draw, equipment, plot_twist, supporting, when
+from versus.games.tpcg.language.vocabulary import draw, equipment, plot_twist, supporting, when
 from versus.games.tpcg.words import MAIN, PLAYED
 from versus.testing import duel, lay, rule, side
 

@@ -1,7 +1,7 @@
 """X-Men whose powers are about locations and the powers of others: Bishop, Iceman, Havok, Sunfire."""
 
 from versus.cards.hox.x_men import bishop, havok, iceman, sunfire
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.vocabulary import (
     draw,
     gives,
     location,

@@ -8,7 +8,7 @@ from versus.cards.hox.x_men import (
     multiple_man_martial_artist,
     multiple_man_quick_draw,
 )
-from versus.games.tpcg.phrases import face
+from versus.games.tpcg.text import face
 from versus.testing import duel, lying, rule, side
 
 FOUR = (multiple_man, multiple_man_genius, multiple_man_martial_artist, multiple_man_quick_draw)

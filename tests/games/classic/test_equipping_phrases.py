@@ -2,20 +2,20 @@
 
 import pytest
 
-from versus.games.classic import phrases
-from versus.games.classic.changes import GainsTrait, Has, MayBear, MoreWillpower
-from versus.games.classic.counter_effects import (
+from versus.games.classic import text as phrases
+from versus.games.classic.language.changes import GainsTrait, Has, MayBear, MoreWillpower
+from versus.games.classic.language.effects.counters import (
     COSMIC_TEXT,
     CountersOn,
     PutCounters,
     RemoveCounters,
     WithCounter,
 )
-from versus.games.classic.definition import Card, Facts
-from versus.games.classic.equipment_effects import Bearer, BearsThis, Transfers
-from versus.games.classic.filters import IsThis, OfTrait, OfVersion
-from versus.games.classic.moving_effects import HIDDEN_AREA, Moves, PutsIntoPlay, ReturnsToHand
-from versus.games.classic.phrases.book import BOOK
+from versus.games.classic.language.effects.equipment import Bearer, BearsThis, Transfers
+from versus.games.classic.language.effects.moving import HIDDEN_AREA, Moves, PutsIntoPlay, ReturnsToHand
+from versus.games.classic.language.filters import IsThis, OfTrait, OfVersion
+from versus.games.classic.printed.definition import Card, Facts
+from versus.games.classic.text.book import BOOK
 from versus.games.classic.words import DOOMSDAY, ENERGY, EQUIPMENT, INVULNERABILITY, PLUS_ONE
 from versus.kernel.choosing import THIS, Chosen, Not
 from versus.kernel.effects import Number

@@ -2,16 +2,16 @@
 
 import pytest
 
-from versus.games.classic.changes import THIS_ATTACK, Gets, Has, Joins
-from versus.games.classic.costs import Activate, PayByExhausting
-from versus.games.classic.deeds import Discard, Exhaust, Give, Stun
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.effects import PowersUp
-from versus.games.classic.endurance import OPPONENTS, YOU, GainEndurance, LoseEndurance
-from versus.games.classic.filters import HasKeyword, IsReady, OfTeam, OfVersion, Opposing, Yours
-from versus.games.classic.moving_effects import PutsIntoPlay, RemovesFromGame
-from versus.games.classic.resource_effects import LaysDown
-from versus.games.classic.selectors import CardsIn, Characters, EffectsOnChain
+from versus.games.classic.language.changes import THIS_ATTACK, Gets, Has, Joins
+from versus.games.classic.language.costs import Activate, PayByExhausting
+from versus.games.classic.language.effects.arriving import PowersUp
+from versus.games.classic.language.effects.characters import Discard, Exhaust, Give, Stun
+from versus.games.classic.language.effects.moving import PutsIntoPlay, RemovesFromGame
+from versus.games.classic.language.effects.players import OPPONENTS, YOU, GainEndurance, LoseEndurance
+from versus.games.classic.language.effects.resources import LaysDown
+from versus.games.classic.language.filters import HasKeyword, IsReady, OfTeam, OfVersion, Opposing, Yours
+from versus.games.classic.language.selectors import CardsIn, Characters, EffectsOnChain
+from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import (
     FLIGHT,
     GAINED_ENDURANCE,

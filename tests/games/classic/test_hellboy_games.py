@@ -3,7 +3,7 @@
 import pytest
 
 from versus.decks import classic_starters
-from versus.games.classic.setup import start
+from versus.games.classic.flow.setup import start
 from versus.games.classic.words import (
     ATTACHED,
     FLIPPED,

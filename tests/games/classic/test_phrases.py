@@ -2,8 +2,10 @@
 
 import pytest
 
-from versus.games.classic import clauses, phrases, words
-from versus.games.classic.phrases.book import BOOK
+from versus.games.classic import text as phrases
+from versus.games.classic import words
+from versus.games.classic.flow import clauses
+from versus.games.classic.text.book import BOOK
 from versus.kernel.nodes import Change, Effect, Filter
 from versus.testing.classic import duel, side, spoken
 from versus.testing.writing import subclasses

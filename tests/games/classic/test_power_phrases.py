@@ -2,10 +2,10 @@
 
 import pytest
 
-from versus.games.classic import phrases
-from versus.games.classic.changes import THIS_ATTACK, Cannot, Gets, Has, Joins
-from versus.games.classic.conditions import AmountIs, Boosted, ItIsYou, PhaseIs, X, YourStep
-from versus.games.classic.costs import (
+from versus.games.classic import text as phrases
+from versus.games.classic.language.changes import THIS_ATTACK, Cannot, Gets, Has, Joins
+from versus.games.classic.language.conditions import AmountIs, Boosted, ItIsYou, PhaseIs, X, YourStep
+from versus.games.classic.language.costs import (
     Activate,
     PayByDiscarding,
     PayByExhausting,
@@ -14,7 +14,7 @@ from versus.games.classic.costs import (
     RevealThis,
     StunThis,
 )
-from versus.games.classic.deeds import (
+from versus.games.classic.language.effects.characters import (
     Discard,
     Exhaust,
     Give,
@@ -25,8 +25,8 @@ from versus.games.classic.deeds import (
     RemoveFromAttack,
     Stun,
 )
-from versus.games.classic.definition import Payment, Play, Triggered
-from versus.games.classic.endurance import (
+from versus.games.classic.language.effects.moving import ReturnsToHand
+from versus.games.classic.language.effects.players import (
     EACH_PLAYER,
     OPPONENTS,
     YOU,
@@ -35,7 +35,7 @@ from versus.games.classic.endurance import (
     LoseEndurance,
     WinTheGame,
 )
-from versus.games.classic.filters import (
+from versus.games.classic.language.filters import (
     AdjacentToThis,
     Attacking,
     CostAtMost,
@@ -53,8 +53,8 @@ from versus.games.classic.filters import (
     WithinCrossover,
     Yours,
 )
-from versus.games.classic.moving_effects import ReturnsToHand
-from versus.games.classic.selectors import CardsIn, Characters, EffectsOnChain, Resources
+from versus.games.classic.language.selectors import CardsIn, Characters, EffectsOnChain, Resources
+from versus.games.classic.printed.definition import Payment, Play, Triggered
 from versus.games.classic.words import (
     BUILD_PHASE,
     CHARACTER,

@@ -4,8 +4,8 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from versus.games.classic import phrases
-from versus.games.classic.deck import faults
+from versus.games.classic import text as phrases
+from versus.games.classic.printed.deck import faults
 from versus.games.classic.words import KEYWORD_NAMES
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector

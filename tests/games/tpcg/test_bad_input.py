@@ -4,11 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from versus.games.tpcg.effects.moving import TOKENS, MakeToken
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.setup import start
-from versus.games.tpcg.view import encoded
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.language.effects.moving import TOKENS, MakeToken
+from versus.games.tpcg.language.vocabulary import (
     do,
     draw,
     each,
@@ -23,6 +21,8 @@ from versus.games.tpcg.vocabulary import (
     when_attacked,
     wound,
 )
+from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.seen.view import encoded
 from versus.games.tpcg.words import DRAW, FRONT, GAME_STARTED, MAIN, PLAY
 from versus.kernel.ask import YES_NO, Ask, Option
 from versus.kernel.effects import HATCHES, Hatch

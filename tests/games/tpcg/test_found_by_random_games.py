@@ -1,8 +1,8 @@
 """What random games found, each as a small game of its own: loops that must end, cards that must fit."""
 
-from versus.games.tpcg.changes import Has, Joins
-from versus.games.tpcg.effects.moving import TOKENS, MakeToken, PutIntoPlay
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Has, Joins
+from versus.games.tpcg.language.effects.moving import TOKENS, MakeToken, PutIntoPlay
+from versus.games.tpcg.language.vocabulary import (
     burn,
     card_in,
     draw,

@@ -8,28 +8,37 @@ from typing import Any
 
 import pytest
 
-from versus.games.tpcg import phrases, words
-from versus.games.tpcg import vocabulary as v
-from versus.games.tpcg.altering import Ruling
-from versus.games.tpcg.changes import Cannot, Grows, Has, Joins, PaysLess, RecruitPoints, SkipsPhase
-from versus.games.tpcg.clauses import CLAUSES, IS_PROTECTED, OK
-from versus.games.tpcg.conditions import COUNTERS, FirstOfTurn, ItIsAnEnemy, StatOf, YourTurn
-from versus.games.tpcg.definition import ONCE_A_GAME, Card, Facts, OtherPrice, Powers, SuperPower, TagTeam
-from versus.games.tpcg.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
-from versus.games.tpcg.effects.lasting import OnNextEnemyTurn, OnTheirNextTurn, RuleChange
-from versus.games.tpcg.filters import (
+from versus.games.tpcg import text as phrases
+from versus.games.tpcg import words
+from versus.games.tpcg.flow.clauses import CLAUSES, IS_PROTECTED, OK
+from versus.games.tpcg.language import vocabulary as v
+from versus.games.tpcg.language.changes import Cannot, Grows, Has, Joins, PaysLess, RecruitPoints, SkipsPhase
+from versus.games.tpcg.language.conditions import COUNTERS, FirstOfTurn, ItIsAnEnemy, StatOf, YourTurn
+from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
+from versus.games.tpcg.language.effects.lasting import OnNextEnemyTurn, OnTheirNextTurn, RuleChange
+from versus.games.tpcg.language.filters import (
     IsBearer,
     IsCharacter,
     IsThis,
     IsYourMain,
     OfType,
 )
-from versus.games.tpcg.phrases.events import EVENTS, OWN_DEEDS
-from versus.games.tpcg.phrases.powers import BOOK
-from versus.games.tpcg.selectors import (
+from versus.games.tpcg.language.selectors import (
     CardsIn,
     Characters,
 )
+from versus.games.tpcg.printed.definition import (
+    ONCE_A_GAME,
+    Card,
+    Facts,
+    OtherPrice,
+    Powers,
+    SuperPower,
+    TagTeam,
+)
+from versus.games.tpcg.table.altering import Ruling
+from versus.games.tpcg.text.events import EVENTS, OWN_DEEDS
+from versus.games.tpcg.text.powers import BOOK
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     BERSERKER,

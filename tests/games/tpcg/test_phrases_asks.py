@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from versus.games.tpcg import phrases, words
-from versus.games.tpcg import vocabulary as v
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.phrases.asks import PROMPTS
-from versus.games.tpcg.setup import start
+from versus.games.tpcg import text as phrases
+from versus.games.tpcg import words
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.language import vocabulary as v
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.text.asks import PROMPTS
 from versus.games.tpcg.words import ENERGY, MAIN, RESOURCE
 from versus.kernel import verbs
 from versus.kernel.ask import ORDER, Ask, Option

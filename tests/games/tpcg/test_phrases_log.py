@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from versus.games.tpcg import phrases, words
-from versus.games.tpcg import vocabulary as v
-from versus.games.tpcg.battle import Battle
+from versus.games.tpcg import text as phrases
+from versus.games.tpcg import words
+from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.language import vocabulary as v
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import ENERGY, MAIN
 from versus.kernel.events import Event
 from versus.kernel.naming import knows

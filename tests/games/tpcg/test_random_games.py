@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.deck import Deck, faults
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.flow.setup import NewGame, start
+from versus.games.tpcg.printed.deck import Deck, faults
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.setup import NewGame, start
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import KEYWORD_NAMES
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector
@@ -212,7 +212,7 @@ def test_a_record_leads_to_the_same_position(game: Any, seed: int) -> None:
 
 
 SEEDED = """
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.flow.setup import start
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.testing.decks import plain_deck, wild_deck

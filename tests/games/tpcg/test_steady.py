@@ -2,10 +2,10 @@
 
 import pytest
 
-from versus.games.tpcg.changes import Grows
-from versus.games.tpcg.conditions import PileSize, YourTurn
-from versus.games.tpcg.filters import InTheCombat
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Grows
+from versus.games.tpcg.language.conditions import PileSize, YourTurn
+from versus.games.tpcg.language.filters import InTheCombat
+from versus.games.tpcg.language.vocabulary import (
     card_in,
     draw,
     in_combat,

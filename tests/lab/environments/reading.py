@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.table.battle import Battle
 from versus.lab.environments.encoding import observed
 from versus.lab.environments.layout import Part, parts
 from versus.players.random import RandomPlayer

@@ -8,10 +8,10 @@ import pytest
 
 from tests.lab.environments.reading import positions, read
 from versus.decks import starter
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.phrases.options import worded
+from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.text.options import worded
 from versus.games.tpcg.words import HAND
 from versus.lab.environments.encoding import PLAIN_ROWS, observed
 from versus.lab.environments.layout import (

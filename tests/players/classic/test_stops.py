@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 
 from versus.decks import classic_starters
-from versus.games.classic.setup import start
+from versus.games.classic.flow.setup import start
 from versus.games.classic.words import PASS
 from versus.kernel.types import NOTHING
 from versus.players.classic import stops

@@ -1,8 +1,8 @@
 """Tables with equipment that several rule tests share."""
 
-from versus.games.classic.clauses import CLAUSES
-from versus.games.classic.equipment import transfer_fault
-from versus.games.classic.harm import stun_event
+from versus.games.classic.flow.clauses import CLAUSES
+from versus.games.classic.table.equipment import transfer_fault
+from versus.games.classic.table.harm import stun_event
 from versus.kernel.choosing import Chosen
 from versus.testing.classic import duel, side
 

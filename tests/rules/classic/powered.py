@@ -2,21 +2,21 @@
 
 from dataclasses import replace
 
-from versus.games.classic.changes import Cannot
-from versus.games.classic.conditions import X
-from versus.games.classic.costs import Activate, PayEndurance
-from versus.games.classic.deeds import KnockOut
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import EACH_PLAYER, OPPONENTS, LoseEndurance
-from versus.games.classic.filters import (
+from versus.games.classic.language.changes import Cannot
+from versus.games.classic.language.conditions import X
+from versus.games.classic.language.costs import Activate, PayEndurance
+from versus.games.classic.language.effects.characters import KnockOut
+from versus.games.classic.language.effects.moving import ReturnsToHand
+from versus.games.classic.language.effects.players import EACH_PLAYER, OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import (
     CostIs,
     IsStunned,
     OfTeam,
     Yours,
 )
-from versus.games.classic.harm import recover, stun_event
-from versus.games.classic.moving_effects import ReturnsToHand
-from versus.games.classic.selectors import Characters
+from versus.games.classic.language.selectors import Characters
+from versus.games.classic.printed.definition import Payment, Play
+from versus.games.classic.table.harm import recover, stun_event
 from versus.games.classic.words import (
     STUN,
     STUNNED,

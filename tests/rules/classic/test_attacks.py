@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.classic.formation import stand
-from versus.games.classic.harm import exhaust, ready, stun_event
-from versus.games.classic.moving import enter, leave
+from versus.games.classic.table.formation import stand
+from versus.games.classic.table.harm import exhaust, ready, stun_event
+from versus.games.classic.table.moving import enter, leave
 from versus.games.classic.words import FRONT, HAND, HIDDEN_FRONT, PROPOSE, RESOURCE, SUPPORT, UP
 from versus.testing.classic import Refused, duel, rule, side
 

@@ -5,14 +5,14 @@ from collections import defaultdict
 import pytest
 
 from versus.cards.hel import CARDS
-from versus.games.classic.changes import Gets
-from versus.games.classic.costs import PayEndurance, StunThis
-from versus.games.classic.deeds import Recover, Stun
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.filters import IsStunned, IsThis, OfTeam, Yours
-from versus.games.classic.moving_effects import RemovesFromGame
-from versus.games.classic.selectors import Characters
+from versus.games.classic.language.changes import Gets
+from versus.games.classic.language.costs import PayEndurance, StunThis
+from versus.games.classic.language.effects.characters import Recover, Stun
+from versus.games.classic.language.effects.moving import RemovesFromGame
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import IsStunned, IsThis, OfTeam, Yours
+from versus.games.classic.language.selectors import Characters
+from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import CHARACTER
 from versus.kernel.choosing import All, Chosen, Each, Not
 from versus.kernel.effects import CountOf, Number

@@ -2,15 +2,15 @@
 
 import pytest
 
-from versus.games.classic import phrases
-from versus.games.classic.changes import Cannot, Gets
-from versus.games.classic.conditions import YourStep
-from versus.games.classic.costs import PayEndurance, RevealThis
-from versus.games.classic.deeds import Exhaust, Give, Ready, RemoveFromAttack, Stun
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.equipment_effects import BearsThis
-from versus.games.classic.filters import (
+from versus.games.classic import text as phrases
+from versus.games.classic.language.changes import Cannot, Gets
+from versus.games.classic.language.conditions import YourStep
+from versus.games.classic.language.costs import PayEndurance, RevealThis
+from versus.games.classic.language.effects.characters import Exhaust, Give, Ready, RemoveFromAttack, Stun
+from versus.games.classic.language.effects.equipment import BearsThis
+from versus.games.classic.language.effects.moving import PutsIntoPlay
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import (
     AdjacentToThis,
     Attacking,
     Defending,
@@ -18,9 +18,9 @@ from versus.games.classic.filters import (
     OfTeam,
     OfVersion,
 )
-from versus.games.classic.harm import recover, stun_event
-from versus.games.classic.moving_effects import PutsIntoPlay
-from versus.games.classic.selectors import Characters, Resources
+from versus.games.classic.language.selectors import Characters, Resources
+from versus.games.classic.printed.definition import Payment, Play
+from versus.games.classic.table.harm import recover, stun_event
 from versus.games.classic.words import RECRUIT_STEP, STUN, TO_READY, TYPE_NAMES
 from versus.kernel.choosing import Chosen, Each
 from versus.kernel.effects import CountOf, Number

@@ -1,22 +1,22 @@
 """Continuous powers and evasion (CL-PWR-11, CL-KEY-22 to CL-KEY-26)."""
 
 from tests.rules.classic.powered import recover_all, stun_all
-from versus.games.classic.changes import THIS_ATTACK, Cannot, Gets
-from versus.games.classic.conditions import PhaseIs
-from versus.games.classic.costs import Activate
-from versus.games.classic.deeds import Give, Ready
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.filters import (
+from versus.games.classic.language.changes import THIS_ATTACK, Cannot, Gets
+from versus.games.classic.language.conditions import PhaseIs
+from versus.games.classic.language.costs import Activate
+from versus.games.classic.language.effects.characters import Give, Ready
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import (
     Attacking,
     Defending,
     IsThis,
     OfTeam,
     Yours,
 )
-from versus.games.classic.moving import return_to_hand
-from versus.games.classic.selectors import Characters
-from versus.games.classic.stats import stats
+from versus.games.classic.language.selectors import Characters
+from versus.games.classic.printed.definition import Payment, Play
+from versus.games.classic.table.moving import return_to_hand
+from versus.games.classic.table.stats import stats
 from versus.games.classic.words import (
     BUILD_PHASE,
     POWERED_UP,

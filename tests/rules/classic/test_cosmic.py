@@ -1,10 +1,10 @@
 """Cosmic text and surge: powers that hang on a cosmic counter (CL-KEY-11 to CL-KEY-18)."""
 
-from versus.games.classic.changes import Gets, Has
-from versus.games.classic.counter_effects import COSMIC_TEXT, RemoveCounters
-from versus.games.classic.deeds import Recover, Stun
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.filters import IsThis
+from versus.games.classic.language.changes import Gets, Has
+from versus.games.classic.language.effects.characters import Recover, Stun
+from versus.games.classic.language.effects.counters import COSMIC_TEXT, RemoveCounters
+from versus.games.classic.language.filters import IsThis
+from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import COSMIC_COUNTER, INVULNERABILITY
 from versus.kernel.choosing import THIS, Chosen
 from versus.kernel.effects import Number

@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.classic.counter_effects import CountersOn, PutCounters, RemoveCounters
-from versus.games.classic.harm import recover, stun_event
-from versus.games.classic.moving_effects import HIDDEN_AREA, Moves, PutsIntoPlay, ReturnsToHand
+from versus.games.classic.language.effects.counters import CountersOn, PutCounters, RemoveCounters
+from versus.games.classic.language.effects.moving import HIDDEN_AREA, Moves, PutsIntoPlay, ReturnsToHand
+from versus.games.classic.table.harm import recover, stun_event
 from versus.games.classic.words import COSMIC_COUNTER, DOOMSDAY, PLUS_ONE
 from versus.kernel.choosing import Chosen
 from versus.kernel.effects import Number

@@ -2,12 +2,12 @@
 
 import pytest
 
-from versus.games.classic.changes import Joins
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.filters import OfTeam, WithinCrossover, Yours
-from versus.games.classic.resource_effects import Replaces
-from versus.games.classic.selectors import CardsIn, Characters, Resources
-from versus.games.classic.stats import teams
+from versus.games.classic.language.changes import Joins
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.effects.resources import Replaces
+from versus.games.classic.language.filters import OfTeam, WithinCrossover, Yours
+from versus.games.classic.language.selectors import CardsIn, Characters, Resources
+from versus.games.classic.table.stats import teams
 from versus.games.classic.words import HAND, REVEALED
 from versus.kernel.choosing import All, Chosen, Each
 from versus.kernel.effects import CountOf, Number

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.rules.classic.armoury import GUN, IT, armoury, stunning, transfer_rule
-from versus.games.classic.changes import MayBear
-from versus.games.classic.definition import Card, Facts
-from versus.games.classic.equipment_effects import Equips, Transfers
-from versus.games.classic.filters import OfVersion
-from versus.games.classic.harm import recover
-from versus.games.classic.moving import ko_event, return_to_hand
-from versus.games.classic.moving_effects import HIDDEN_AREA, VISIBLE_AREA, Moves
+from versus.games.classic.language.changes import MayBear
+from versus.games.classic.language.effects.equipment import Equips, Transfers
+from versus.games.classic.language.effects.moving import HIDDEN_AREA, VISIBLE_AREA, Moves
+from versus.games.classic.language.filters import OfVersion
+from versus.games.classic.printed.definition import Card, Facts
+from versus.games.classic.table.harm import recover
+from versus.games.classic.table.moving import ko_event, return_to_hand
 from versus.games.classic.words import EQUIPMENT, KO
 from versus.testing.classic import Refused, duel, rule, side
 

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.rules.classic.armoury import GUN, IT, stunning
-from versus.games.classic.changes import Gets, MayBear
-from versus.games.classic.costs import Activate
-from versus.games.classic.deeds import Recover
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.equipment_effects import BearsThis, Transfers
-from versus.games.classic.filters import Yours
-from versus.games.classic.moving_effects import ReturnsToHand
+from versus.games.classic.language.changes import Gets, MayBear
+from versus.games.classic.language.costs import Activate
+from versus.games.classic.language.effects.characters import Recover
+from versus.games.classic.language.effects.equipment import BearsThis, Transfers
+from versus.games.classic.language.effects.moving import ReturnsToHand
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import Yours
+from versus.games.classic.printed.definition import Payment, Play
 from versus.kernel.effects import Number
 from versus.kernel.nodes import Aura
 from versus.testing.classic import duel, powered, rule, side

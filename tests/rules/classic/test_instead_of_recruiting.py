@@ -2,7 +2,7 @@
 
 import pytest
 
-from versus.games.classic.harm import exhaust
+from versus.games.classic.table.harm import exhaust
 from versus.testing.classic import Refused, duel, rule, side
 
 ABE = "Abe 5/5 c4 substitute"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from versus.games.classic.changes import Gets
-from versus.games.classic.costs import Activate
-from versus.games.classic.deeds import Stun
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.filters import OfType, Yours
-from versus.games.classic.selectors import Characters, Resources
+from versus.games.classic.language.changes import Gets
+from versus.games.classic.language.costs import Activate
+from versus.games.classic.language.effects.characters import Stun
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import OfType, Yours
+from versus.games.classic.language.selectors import Characters, Resources
+from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import LOCATION
 from versus.kernel.choosing import Chosen, Each
 from versus.kernel.effects import CountOf, Number

@@ -2,9 +2,8 @@
 
 import pytest
 
-from versus.games.classic.changes import Cannot, Gets
-from versus.games.classic.harm import ready
-from versus.games.classic.moving_effects import (
+from versus.games.classic.language.changes import Cannot, Gets
+from versus.games.classic.language.effects.moving import (
     EITHER_AREA,
     HIDDEN_AREA,
     Moves,
@@ -12,6 +11,7 @@ from versus.games.classic.moving_effects import (
     RemovesFromGame,
     ReturnsToHand,
 )
+from versus.games.classic.table.harm import ready
 from versus.games.classic.words import KO, TO_READY
 from versus.kernel.choosing import Chosen, Each
 from versus.kernel.effects import Number

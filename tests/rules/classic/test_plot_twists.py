@@ -2,15 +2,15 @@
 
 import pytest
 
-from versus.games.classic.changes import Gets
-from versus.games.classic.costs import PayByKOing
-from versus.games.classic.deeds import KnockOut, Negate
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import OPPONENTS, YOU, GainEndurance, LoseEndurance
-from versus.games.classic.filters import IsFaceUp, OfType, Yours
-from versus.games.classic.moving_effects import ReturnsToHand
-from versus.games.classic.resource_effects import Replaces
-from versus.games.classic.selectors import EffectsOnChain, Resources
+from versus.games.classic.language.changes import Gets
+from versus.games.classic.language.costs import PayByKOing
+from versus.games.classic.language.effects.characters import KnockOut, Negate
+from versus.games.classic.language.effects.moving import ReturnsToHand
+from versus.games.classic.language.effects.players import OPPONENTS, YOU, GainEndurance, LoseEndurance
+from versus.games.classic.language.effects.resources import Replaces
+from versus.games.classic.language.filters import IsFaceUp, OfType, Yours
+from versus.games.classic.language.selectors import EffectsOnChain, Resources
+from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import BUILT, DOWN, PLOT_TWIST
 from versus.kernel.choosing import All, Choice, Chosen, Each, Not
 from versus.kernel.effects import CountOf, Number

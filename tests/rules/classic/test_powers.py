@@ -3,20 +3,20 @@
 import pytest
 
 from tests.rules.classic.powered import ANUNG, LIZ, RASPUTIN, destroyer, protect, recover_all, stun_all
-from versus.games.classic.changes import THIS_ATTACK, Gets
-from versus.games.classic.conditions import YourStep
-from versus.games.classic.costs import PayByExhausting, PayEndurance
-from versus.games.classic.deeds import Give, KnockOut, Stun
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.filters import (
+from versus.games.classic.language.changes import THIS_ATTACK, Gets
+from versus.games.classic.language.conditions import YourStep
+from versus.games.classic.language.costs import PayByExhausting, PayEndurance
+from versus.games.classic.language.effects.characters import Give, KnockOut, Stun
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import (
     Defending,
     IsReady,
     IsStunned,
     IsThis,
     Yours,
 )
-from versus.games.classic.selectors import Characters
+from versus.games.classic.language.selectors import Characters
+from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import (
     RECRUIT_STEP,
     USE,

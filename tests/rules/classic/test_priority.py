@@ -1,12 +1,12 @@
 """Priority, passing, the chain, targets that are checked again (CL-PRI, CL-TGT)."""
 
-from versus.games.classic.costs import Activate
-from versus.games.classic.deeds import Negate, Stun
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.harm import stun_event
-from versus.games.classic.moving import enter, leave
-from versus.games.classic.selectors import Characters, EffectsOnChain
+from versus.games.classic.language.costs import Activate
+from versus.games.classic.language.effects.characters import Negate, Stun
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.selectors import Characters, EffectsOnChain
+from versus.games.classic.printed.definition import Payment, Play
+from versus.games.classic.table.harm import stun_event
+from versus.games.classic.table.moving import enter, leave
 from versus.games.classic.words import FRONT, HAND
 from versus.kernel.choosing import Chosen
 from versus.kernel.effects import Number

@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.classic.changes import GainsIdentity, GainsTrait, GainsVersion, Gets, MoreWillpower
-from versus.games.classic.definition import Card, Facts
-from versus.games.classic.filters import (
+from versus.games.classic.language.changes import GainsIdentity, GainsTrait, GainsVersion, Gets, MoreWillpower
+from versus.games.classic.language.effects.moving import Moves
+from versus.games.classic.language.filters import (
     AdjacentToThis,
     HasKeyword,
     OfIdentity,
@@ -12,9 +12,9 @@ from versus.games.classic.filters import (
     OfVersion,
     WithConcealed,
 )
-from versus.games.classic.harm import recover, stun_event
-from versus.games.classic.moving_effects import Moves
-from versus.games.classic.properties import share_identity, share_version
+from versus.games.classic.printed.definition import Card, Facts
+from versus.games.classic.table.harm import recover, stun_event
+from versus.games.classic.table.properties import share_identity, share_version
 from versus.games.classic.words import ARMY, CHARACTER, ENERGY, LEADER, MENTAL
 from versus.kernel.choosing import Chosen
 from versus.kernel.effects import Number

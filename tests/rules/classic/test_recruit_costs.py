@@ -2,11 +2,11 @@
 
 import pytest
 
-from versus.games.classic import moving
-from versus.games.classic.changes import Gets, Joins
-from versus.games.classic.conditions import Boosted
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.filters import IsThis, WithinCrossover, Yours
+from versus.games.classic.language.changes import Gets, Joins
+from versus.games.classic.language.conditions import Boosted
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import IsThis, WithinCrossover, Yours
+from versus.games.classic.table import moving
 from versus.games.classic.words import CAME_INTO_PLAY, KO, RECRUITED
 from versus.kernel.effects import Number
 from versus.kernel.nodes import Aura, Trigger

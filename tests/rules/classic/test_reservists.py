@@ -2,7 +2,7 @@
 
 import pytest
 
-from versus.games.classic import moving
+from versus.games.classic.table import moving
 from versus.testing.classic import duel, rule, side
 
 BABA = "Baba 9/9 c4 reservist"

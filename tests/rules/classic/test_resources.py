@@ -2,17 +2,17 @@
 
 import pytest
 
-from versus.games.classic import moving
-from versus.games.classic.changes import Gets
-from versus.games.classic.costs import PayByReplacing
-from versus.games.classic.deeds import KnockOut
-from versus.games.classic.definition import Payment, Play
-from versus.games.classic.endurance import YOU, DrawCards
-from versus.games.classic.filters import IsThis, Yours
-from versus.games.classic.moving_effects import ReturnsToHand
-from versus.games.classic.resource_effects import Replaces, TakesResources
-from versus.games.classic.selectors import Resources
-from versus.games.classic.view import event_view
+from versus.games.classic.language.changes import Gets
+from versus.games.classic.language.costs import PayByReplacing
+from versus.games.classic.language.effects.characters import KnockOut
+from versus.games.classic.language.effects.moving import ReturnsToHand
+from versus.games.classic.language.effects.players import YOU, DrawCards
+from versus.games.classic.language.effects.resources import Replaces, TakesResources
+from versus.games.classic.language.filters import IsThis, Yours
+from versus.games.classic.language.selectors import Resources
+from versus.games.classic.printed.definition import Payment, Play
+from versus.games.classic.seen.view import event_view
+from versus.games.classic.table import moving
 from versus.games.classic.words import KOD, RESOURCE
 from versus.kernel.choosing import Choice, Chosen, Not
 from versus.kernel.effects import Gate, Nothing, Number

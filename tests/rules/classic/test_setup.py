@@ -2,9 +2,9 @@
 
 import pytest
 
-from versus.games.classic.deck import Deck, faults
-from versus.games.classic.definition import Card, Facts
-from versus.games.classic.setup import start
+from versus.games.classic.flow.setup import start
+from versus.games.classic.printed.deck import Deck, faults
+from versus.games.classic.printed.definition import Card, Facts
 from versus.games.classic.words import ARMY, CHARACTER, LOCATION
 from versus.kernel.errors import BadSetup
 from versus.testing.classic import Table, rule

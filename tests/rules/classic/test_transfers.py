@@ -3,10 +3,10 @@
 import pytest
 
 from tests.rules.classic.armoury import IT, stunning, transfer_rule
-from versus.games.classic.clauses import CLAUSES
-from versus.games.classic.equipment import transfer_fault
-from versus.games.classic.equipment_effects import Transfers
-from versus.games.classic.selectors import Equipment
+from versus.games.classic.flow.clauses import CLAUSES
+from versus.games.classic.language.effects.equipment import Transfers
+from versus.games.classic.language.selectors import Equipment
+from versus.games.classic.table.equipment import transfer_fault
 from versus.games.classic.words import KO
 from versus.kernel.choosing import Each
 from versus.testing.classic import Refused, duel, rule, side

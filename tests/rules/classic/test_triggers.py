@@ -3,15 +3,15 @@
 import pytest
 
 from tests.rules.classic.powered import destroyer, lying_stunned, mourner
-from versus.games.classic.conditions import AmountIs
-from versus.games.classic.deeds import KnockOut, Recover, Stun
-from versus.games.classic.definition import Payment, Play, Triggered
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.filters import (
+from versus.games.classic.language.conditions import AmountIs
+from versus.games.classic.language.effects.characters import KnockOut, Recover, Stun
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.filters import (
     IsStunned,
     IsThis,
 )
-from versus.games.classic.selectors import Characters
+from versus.games.classic.language.selectors import Characters
+from versus.games.classic.printed.definition import Payment, Play, Triggered
 from versus.games.classic.words import (
     KOD,
     PHASE_STARTED,

@@ -5,6 +5,6 @@ states; what is neither known nor inferred we filled in, and every face shows so
 """
 
 from versus.cards.hel import bprd, fillers, thule
-from versus.games.classic.definition import Card
+from versus.games.classic.printed.definition import Card
 
 CARDS: tuple[Card, ...] = (*bprd.CARDS, *thule.CARDS, *fillers.CARDS)

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from versus.games.classic.definition import Card
-from versus.games.classic.endurance import EACH_PLAYER
-from versus.games.classic.vocabulary import (
+from versus.games.classic.language.effects.players import EACH_PLAYER
+from versus.games.classic.language.vocabulary import (
     activate,
     bearer,
     cannot,
@@ -34,6 +33,7 @@ from versus.games.classic.vocabulary import (
     when_stunned,
     yours,
 )
+from versus.games.classic.printed.definition import Card
 from versus.games.classic.words import RANGE, TO_BE_TARGETED
 
 BPRD: Final = "B.P.R.D."

@@ -1,7 +1,6 @@
 """Cards of our own, which no source names: they do what examples of the rulebook do, and fill the decks."""
 
-from versus.games.classic.definition import Card
-from versus.games.classic.vocabulary import (
+from versus.games.classic.language.vocabulary import (
     a_card_in_hand,
     activate,
     attacking,
@@ -23,6 +22,7 @@ from versus.games.classic.vocabulary import (
     the_bearer,
     yours,
 )
+from versus.games.classic.printed.definition import Card
 from versus.games.classic.words import FLIGHT
 
 taken_to_the_air = plot_twist("HEL-101", "Taken to the Air", 1, give(target(yours), has(FLIGHT), gets(atk=1)))

@@ -3,8 +3,7 @@
 from typing import Final
 
 from versus.cards.hel.bprd import BPRD
-from versus.games.classic.definition import Card
-from versus.games.classic.vocabulary import (
+from versus.games.classic.language.vocabulary import (
     a_character,
     a_resource,
     at_least,
@@ -42,6 +41,7 @@ from versus.games.classic.vocabulary import (
     x,
     yours,
 )
+from versus.games.classic.printed.definition import Card
 from versus.games.classic.words import (
     ARMY,
     CAME_INTO_PLAY,

@@ -1,7 +1,7 @@
 """House of X: the cards of Heroes of Krakoa, one module per team or kind."""
 
 from versus.cards.hox import brotherhood, locations, main_characters, oddities, x_men
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.definition import Card
 
 MODULES = (main_characters, brotherhood, x_men, oddities, locations)
 

@@ -1,10 +1,9 @@
 """The Brotherhood: its supporting characters, plot twists and Asteroid M."""
 
 from versus.cards.hox.teams import BROTHERHOOD, X_MEN
-from versus.games.tpcg.changes import Cannot, ComesBack, May, RecruitPoints
-from versus.games.tpcg.conditions import ItIsYou
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot, ComesBack, May, RecruitPoints
+from versus.games.tpcg.language.conditions import ItIsYou
+from versus.games.tpcg.language.vocabulary import (
     basic,
     becomes,
     burn,
@@ -53,6 +52,7 @@ from versus.games.tpcg.vocabulary import (
     would_strike,
     yours,
 )
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     AIR_SUPERIORITY,
     BERSERKER,

@@ -1,7 +1,7 @@
 """House of X: the four basic locations."""
 
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.vocabulary import basic_location
+from versus.games.tpcg.language.vocabulary import basic_location
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import ENERGY, INTELLECT, MIGHT, SKILL
 
 academy = basic_location("HOX-061", "Academy", INTELLECT)

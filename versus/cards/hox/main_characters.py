@@ -1,11 +1,10 @@
 """The ten main characters of House of X, each at both levels."""
 
 from versus.cards.hox.teams import BROTHERHOOD, X_MEN
-from versus.games.tpcg.changes import Cannot, Has, May, NeverHas, Plus, StrikesDouble
-from versus.games.tpcg.conditions import ItIsYou
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.effects.hand_and_deck import EACH_ENEMY
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot, Has, May, NeverHas, Plus, StrikesDouble
+from versus.games.tpcg.language.conditions import ItIsYou
+from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY
+from versus.games.tpcg.language.vocabulary import (
     another,
     any_number,
     at_start_of_enemy_phase,
@@ -72,6 +71,7 @@ from versus.games.tpcg.vocabulary import (
     when_appears,
     yours,
 )
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     ATTACKS,

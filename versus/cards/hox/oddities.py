@@ -1,9 +1,8 @@
 """House of X, the end of the X-Men: their most expensive characters, their plot twists and their school."""
 
 from versus.cards.hox.teams import BROTHERHOOD, X_MEN
-from versus.games.tpcg.conditions import COUNTERS, ItIsYou, StatOf
-from versus.games.tpcg.definition import ANY_NUMBER_OF_TIMES, Card
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.conditions import COUNTERS, ItIsYou, StatOf
+from versus.games.tpcg.language.vocabulary import (
     called,
     choose,
     differently_named,
@@ -29,6 +28,7 @@ from versus.games.tpcg.vocabulary import (
     when_attacked,
     yours,
 )
+from versus.games.tpcg.printed.definition import ANY_NUMBER_OF_TIMES, Card
 from versus.games.tpcg.words import (
     BERSERKER,
     BUILD,

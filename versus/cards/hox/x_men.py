@@ -3,10 +3,9 @@
 from typing import Final
 
 from versus.cards.hox.teams import X_MEN
-from versus.games.tpcg.changes import Cannot
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.filters import OfType
-from versus.games.tpcg.vocabulary import (
+from versus.games.tpcg.language.changes import Cannot
+from versus.games.tpcg.language.filters import OfType
+from versus.games.tpcg.language.vocabulary import (
     at_start_of_phase,
     at_start_of_your_turn,
     called,
@@ -55,6 +54,7 @@ from versus.games.tpcg.vocabulary import (
     while_,
     yours,
 )
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     BUILD,
     COMBAT,

@@ -1,9 +1,9 @@
 """X-Force: so far the one card of it that the rulebook of House of X shows."""
 
 from versus.cards.hox.teams import X_MEN
-from versus.games.tpcg.changes import PaysLess
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.vocabulary import bearer, called, equipment, plus, team, while_
+from versus.games.tpcg.language.changes import PaysLess
+from versus.games.tpcg.language.vocabulary import bearer, called, equipment, plus, team, while_
+from versus.games.tpcg.printed.definition import Card
 
 uniform = equipment(
     "XFC-019", "X-Men Uniform", 1, [called("Basic Protection", while_(plus(2, 2), on=bearer))],

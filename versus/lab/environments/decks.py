@@ -7,7 +7,7 @@ from typing import Final
 
 from versus.cards.catalogue import house
 from versus.decks import deck_called
-from versus.games.tpcg.deck import Deck
+from versus.games.tpcg.printed.deck import Deck
 
 STARTERS: Final = ("Professor X", "Magneto")
 """What is played where nothing else is asked for."""

@@ -1,6 +1,6 @@
 """What a seat may know as one fixed row of bytes, read straight from the position by permission.
 
-It shows what `versus.games.tpcg.view` shows and asks the same `sees`; a test permutes what a seat cannot
+It shows what `versus.games.tpcg.seen.view` shows and asks the same `sees`; a test permutes what a seat cannot
 see and compares every byte.
 """
 
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.levels import level, xp
-from versus.games.tpcg.sight import sees
-from versus.games.tpcg.stats import all_altered, atk, defense, health, keywords
+from versus.games.tpcg.flow.levels import level, xp
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.stats import all_altered, atk, defense, health, keywords
 from versus.games.tpcg.words import (
     BACK,
     DECK,

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final
 
-from versus.games.tpcg.phrases import option
+from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.setup import start
+from versus.games.tpcg.text import option
 from versus.kernel.errors import BadSetup
 from versus.kernel.save import digest
 from versus.kernel.types import Seat

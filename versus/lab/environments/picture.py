@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.phrases import option, prompt
-from versus.games.tpcg.view import CardView, SideView, view
+from versus.games.tpcg.seen.view import CardView, SideView, view
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.text import option, prompt
 from versus.kernel.types import Seat
 
 

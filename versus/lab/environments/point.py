@@ -10,8 +10,8 @@ from hashlib import blake2b
 from typing import Any
 
 from versus.cards.catalogue import house
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.sight import sees
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import DECK, HAND
 from versus.kernel.ask import Ask
 from versus.kernel.events import Event

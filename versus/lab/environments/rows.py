@@ -9,7 +9,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     BRING_BACK,
     CHOOSE_ROW,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from versus.games.tpcg.battle import Battle
+from versus.games.tpcg.table.battle import Battle
 
 
 def scores(battle: Battle) -> list[float]:

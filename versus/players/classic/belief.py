@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Final
 
 from versus.decks.shelf import classic_starters
-from versus.games.classic.contest import Contest
-from versus.games.classic.deck import COPIES, LEAST
-from versus.games.classic.definition import Card, Facts
-from versus.games.classic.keyword_powers import KEYWORD_LISTENS
-from versus.games.classic.sight import sees
+from versus.games.classic.language.keyword_powers import KEYWORD_LISTENS
+from versus.games.classic.printed.deck import COPIES, LEAST
+from versus.games.classic.printed.definition import Card, Facts
+from versus.games.classic.seen.sight import sees
+from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import CHARACTER, DECK, HAND, ZONES
 from versus.kernel.definition import Definition
 from versus.kernel.types import CardId, Seat

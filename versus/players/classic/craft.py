@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from versus.games.classic.contest import Contest
-from versus.games.classic.definition import Card
+from versus.games.classic.printed.definition import Card
+from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import EQUIPPED, FRONT, GO_ON, KOD, P_PROPOSAL, PASS, STUN, ZONES
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.definition import Definition

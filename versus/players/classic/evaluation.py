@@ -9,11 +9,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from versus.games.classic.changes import THIS_ATTACK
-from versus.games.classic.contest import Contest
-from versus.games.classic.definition import Card
-from versus.games.classic.formation import in_support_row, is_hidden, protector
-from versus.games.classic.stats import keywords, stats
+from versus.games.classic.language.changes import THIS_ATTACK
+from versus.games.classic.printed.definition import Card
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.formation import in_support_row, is_hidden, protector
+from versus.games.classic.table.stats import keywords, stats
 from versus.games.classic.words import (
     BUILD_PHASE,
     CHARACTER,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.classic.attacks import defenders, open_players
-from versus.games.classic.contest import Contest
-from versus.games.classic.harm import stun_loss
-from versus.games.classic.recovery import stunned
-from versus.games.classic.stats import atk, defense, has_reinforcement
+from versus.games.classic.flow.attacks import defenders, open_players
+from versus.games.classic.flow.recovery import stunned
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.harm import stun_loss
+from versus.games.classic.table.stats import atk, defense, has_reinforcement
 from versus.games.classic.words import COMBAT_PHASE
 from versus.kernel.types import CardId, Seat
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from versus.games.classic.attacks import join_fault
-from versus.games.classic.clauses import OK
-from versus.games.classic.contest import Contest
-from versus.games.classic.stats import atk, defense, has_reinforcement
-from versus.games.classic.uniqueness import namesakes
+from versus.games.classic.flow.attacks import join_fault
+from versus.games.classic.flow.clauses import OK
+from versus.games.classic.flow.uniqueness import namesakes
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.stats import atk, defense, has_reinforcement
 from versus.games.classic.words import (
     ADD_ATTACKER,
     ATTACK_PLAYER,

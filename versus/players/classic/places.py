@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.classic.contest import Contest
-from versus.games.classic.formation import HIDDEN_ROWS, at, protector, zone_called
-from versus.games.classic.stats import keywords, teams
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.formation import HIDDEN_ROWS, at, protector, zone_called
+from versus.games.classic.table.stats import keywords, teams
 from versus.games.classic.words import (
     FLIGHT,
     FRONT,

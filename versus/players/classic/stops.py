@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from versus.games.classic.view import View
+from versus.games.classic.seen.view import View
 from versus.games.classic.words import GO_ON, P_FORMATION, P_PRIORITY, P_PROPOSE, PASS
 from versus.kernel.types import NOTHING
 

@@ -12,10 +12,10 @@ from typing import Final
 
 from versus.cards.catalogue import house
 from versus.decks.shelf import starters
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.deck import Deck
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.sight import sees
+from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import (
     DECK,
     HAND,

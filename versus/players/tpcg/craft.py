@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import FRONT, GO_ON, KOD, P_COMBAT, RECRUIT, RESOURCE, STUN, ZONES
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.definition import Definition

@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from versus.games.tpcg.attacks import front_guards
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.levels import level, xp
-from versus.games.tpcg.stats import atk, defense, health
+from versus.games.tpcg.flow.attacks import front_guards
+from versus.games.tpcg.flow.levels import level, xp
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.stats import atk, defense, health
 from versus.games.tpcg.words import BACK, FRONT, HAND, RESOURCE, UP, WOUND, ZONES
 from versus.kernel.types import CardId, Seat
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from versus.games.tpcg.attacks import front_guards
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.stats import atk, defense, health, keywords
+from versus.games.tpcg.flow.attacks import front_guards
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.stats import atk, defense, health, keywords
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,

@@ -12,16 +12,17 @@ import msgspec
 from versus.cards.classic_catalogue import classic_house
 from versus.decks.classic import read_classic_deck
 from versus.decks.shelf import classic_starter, classic_starters
-from versus.games.classic import phrases, words
-from versus.games.classic.contest import Contest
-from versus.games.classic.deck import faults
-from versus.games.classic.definition import Card
-from versus.games.classic.phrases.asks import RULES
-from versus.games.classic.phrases.log import result
+from versus.games.classic import text as phrases
+from versus.games.classic import words
+from versus.games.classic.printed.deck import faults
+from versus.games.classic.printed.definition import Card
 from versus.games.classic.rules import Rules
-from versus.games.classic.saving import card_list
-from versus.games.classic.sight import sees
-from versus.games.classic.wishes import wishes
+from versus.games.classic.seen.sight import sees
+from versus.games.classic.seen.wishes import wishes
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.saving import card_list
+from versus.games.classic.text.asks import RULES
+from versus.games.classic.text.log import result
 from versus.kernel.ask import Ask, Option
 from versus.kernel.codec import Catalogue
 from versus.kernel.errors import VersusError

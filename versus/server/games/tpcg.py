@@ -11,16 +11,17 @@ import msgspec
 
 from versus.cards.catalogue import Catalogue, house
 from versus.decks import read_deck, starter, starters
-from versus.games.tpcg import phrases, words
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.deck import Deck, faults
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases.asks import RULES
-from versus.games.tpcg.phrases.log import result
+from versus.games.tpcg import text as phrases
+from versus.games.tpcg import words
+from versus.games.tpcg.printed.deck import Deck, faults
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.saving import deck_list
-from versus.games.tpcg.sight import sees
-from versus.games.tpcg.wishes import wishes
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.seen.wishes import wishes
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.saving import deck_list
+from versus.games.tpcg.text.asks import RULES
+from versus.games.tpcg.text.log import result
 from versus.kernel.ask import Ask, Option
 from versus.kernel.errors import VersusError
 from versus.kernel.events import Event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.classic.contest import Contest
-from versus.games.tpcg.battle import Battle
+from versus.games.classic.table.contest import Contest
+from versus.games.tpcg.table.battle import Battle
 from versus.kernel.ask import Ask, Option
 from versus.kernel.game import Game
 from versus.kernel.types import NOTHING, Seat

@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from versus.games.classic.contest import Contest
-from versus.games.classic.view import CardView, SideView, View
+from versus.games.classic.seen.view import CardView, SideView, View
+from versus.games.classic.table.contest import Contest
 from versus.kernel.english import digits, in_figures
 from versus.kernel.naming import players_own
 from versus.terminal.classic.picture import role

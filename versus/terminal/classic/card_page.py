@@ -9,9 +9,9 @@ from rich.text import Text
 
 from versus.cards.classic_catalogue import ClassicSet
 from versus.cards.classic_sheet import is_reconstructed
-from versus.games.classic.definition import Card
-from versus.games.classic.origin import sign
-from versus.games.classic.phrases import face
+from versus.games.classic.printed.definition import Card
+from versus.games.classic.printed.origin import sign
+from versus.games.classic.text import face
 from versus.kernel.english import in_figures, listed
 from versus.terminal.classic.reading import facts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from versus.games.classic.view import CardView, SideView, View
+from versus.games.classic.seen.view import CardView, SideView, View
 from versus.games.classic.words import P_POSITION
 from versus.terminal.keys import key_of
 from versus.terminal.picture import MARGIN, NARROWEST, WIDEST

@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from versus.games.classic.deck import Deck, faults
-from versus.games.classic.definition import Card
-from versus.games.classic.origin import fields, sign
+from versus.games.classic.printed.deck import Deck, faults
+from versus.games.classic.printed.definition import Card
+from versus.games.classic.printed.origin import fields, sign
 from versus.games.classic.words import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from versus.kernel.english import in_figures
 from versus.terminal.classic.card_page import LEGEND

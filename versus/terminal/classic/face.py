@@ -8,12 +8,12 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from versus.games.classic import phrases
-from versus.games.classic.contest import Contest
-from versus.games.classic.definition import Card
-from versus.games.classic.phrases.log import result
-from versus.games.classic.sight import sees
-from versus.games.classic.view import View
+from versus.games.classic import text as phrases
+from versus.games.classic.printed.definition import Card
+from versus.games.classic.seen.sight import sees
+from versus.games.classic.seen.view import View
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.text.log import result
 from versus.games.classic.words import DECK, GO_ON, HAND, P_PRIORITY, PASS
 from versus.kernel.ask import Ask, Option
 from versus.kernel.definition import Definition

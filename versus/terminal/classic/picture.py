@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from versus.games.classic.view import CardView, SideView, View
+from versus.games.classic.seen.view import CardView, SideView, View
 from versus.games.classic.words import PHASE_NAMES
 from versus.kernel.english import in_figures
 from versus.kernel.naming import players_own

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from versus.games.classic import phrases
-from versus.games.classic.contest import Contest
-from versus.games.classic.definition import Card
-from versus.games.classic.origin import sign
-from versus.games.classic.sight import sees
-from versus.games.classic.view import View
-from versus.games.classic.wishes import wishes
+from versus.games.classic import text as phrases
+from versus.games.classic.printed.definition import Card
+from versus.games.classic.printed.origin import sign
+from versus.games.classic.seen.sight import sees
+from versus.games.classic.seen.view import View
+from versus.games.classic.seen.wishes import wishes
+from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import CHARACTER, EQUIPMENT, PLOT_TWIST, RESOURCE, TYPE_NAMES
 from versus.kernel.english import capitalised, digits
 from versus.kernel.types import CardId, Seat

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from versus.games.classic.attack_state import Attack
-from versus.games.classic.chain import Link
-from versus.games.classic.contest import Contest
-from versus.games.classic.phrases import face, link_text
-from versus.games.classic.recruiting import RECRUIT_PLAY
+from versus.games.classic.flow.chain import Link
+from versus.games.classic.flow.recruiting import RECRUIT_PLAY
+from versus.games.classic.table.attack_state import Attack
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.text import face, link_text
 from versus.kernel.english import listed
 from versus.kernel.naming import YOU
 from versus.terminal.classic.reading import facts

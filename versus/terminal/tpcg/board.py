@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from versus.games.tpcg.view import CardView, SideView, View
+from versus.games.tpcg.seen.view import CardView, SideView, View
 from versus.kernel.english import in_figures
 
 WIDTH = 100

@@ -8,12 +8,12 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from versus.games.tpcg import phrases
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.phrases.log import result
-from versus.games.tpcg.sight import sees
-from versus.games.tpcg.view import View
+from versus.games.tpcg import text as phrases
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.seen.view import View
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.text.log import result
 from versus.games.tpcg.words import DECK, HAND, P_MAIN
 from versus.kernel.ask import Ask, Option
 from versus.kernel.definition import Definition

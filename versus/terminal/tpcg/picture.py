@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from versus.games.tpcg.view import CardView, SideView, View
+from versus.games.tpcg.seen.view import CardView, SideView, View
 from versus.games.tpcg.words import PHASE_NAMES
 from versus.kernel.english import in_figures
 from versus.terminal.picture import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from versus.games.tpcg import phrases
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.definition import Card
-from versus.games.tpcg.view import View
+from versus.games.tpcg import text as phrases
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.seen.view import View
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import EQUIPMENT, MAIN_CHARACTER, PLOT_TWIST, SUPPORTING_CHARACTER, TYPE_NAMES
 from versus.kernel.english import capitalised, digits
 from versus.terminal.reading import UNSEEN, Page, borne_by, card_with_number, owns, printed

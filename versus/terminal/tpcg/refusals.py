@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from versus.games.tpcg.battle import Battle
-from versus.games.tpcg.sight import sees
-from versus.games.tpcg.wishes import wishes
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.seen.wishes import wishes
+from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import RESOURCE
 from versus.kernel.types import CardId, Seat
 from versus.terminal.reading import Page, wishes_page

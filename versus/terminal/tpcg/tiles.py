@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from versus.games.tpcg.view import CardView
+from versus.games.tpcg.seen.view import CardView
 from versus.kernel.english import digits
 from versus.terminal import tiles
 from versus.terminal.tiles import Look, Words

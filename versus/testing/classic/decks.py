@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.classic.changes import Gets, MayBear
-from versus.games.classic.conditions import Boosted
-from versus.games.classic.costs import Activate, PayByReplacing, PayEndurance
-from versus.games.classic.counter_effects import COSMIC_TEXT, PutCounters
-from versus.games.classic.deck import Deck
-from versus.games.classic.definition import Card, Facts, Payment, Play, Powers
-from versus.games.classic.endurance import OPPONENTS, LoseEndurance
-from versus.games.classic.equipment_effects import Bearer, BearsThis, Transfers
-from versus.games.classic.filters import IsThis, OfVersion, Opposing, Yours
-from versus.games.classic.moving_effects import EITHER_AREA, Moves
-from versus.games.classic.resource_effects import TakesResources
-from versus.games.classic.selectors import Equipment, Resources
+from versus.games.classic.language.changes import Gets, MayBear
+from versus.games.classic.language.conditions import Boosted
+from versus.games.classic.language.costs import Activate, PayByReplacing, PayEndurance
+from versus.games.classic.language.effects.counters import COSMIC_TEXT, PutCounters
+from versus.games.classic.language.effects.equipment import Bearer, BearsThis, Transfers
+from versus.games.classic.language.effects.moving import EITHER_AREA, Moves
+from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.effects.resources import TakesResources
+from versus.games.classic.language.filters import IsThis, OfVersion, Opposing, Yours
+from versus.games.classic.language.selectors import Equipment, Resources
+from versus.games.classic.printed.deck import Deck
+from versus.games.classic.printed.definition import Card, Facts, Payment, Play, Powers
 from versus.games.classic.words import (
     ARMY,
     CHARACTER,

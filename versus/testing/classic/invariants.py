@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from versus.games.classic.contest import Contest
-from versus.games.classic.formation import fits_both_areas, is_hidden
-from versus.games.classic.stats import is_cosmic
+from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.formation import fits_both_areas, is_hidden
+from versus.games.classic.table.stats import is_cosmic
 from versus.games.classic.words import (
     CHAIN,
     CHARACTER,

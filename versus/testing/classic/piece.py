@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic import formation, properties, stats
+from versus.games.classic.table import formation, properties, stats
 from versus.games.classic.words import (
     COUNTER_NAMES,
     DOWN,
@@ -18,7 +18,7 @@ from versus.games.classic.words import (
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
-    from versus.games.classic.contest import Contest
+    from versus.games.classic.table.contest import Contest
 
 
 class Piece:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from versus.games.classic.contest import Contest
+from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import (
     ADD_ATTACKER,
     ATTACH,

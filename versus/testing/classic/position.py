@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from versus.games.classic.contest import START_ENDURANCE, Contest
-from versus.games.classic.definition import Card
-from versus.games.classic.phases import PHASES
+from versus.games.classic.flow.phases import PHASES
+from versus.games.classic.flow.turn import TURN
+from versus.games.classic.printed.definition import Card
 from versus.games.classic.rules import Rules
-from versus.games.classic.turn import TURN
+from versus.games.classic.table.contest import START_ENDURANCE, Contest
 from versus.games.classic.words import (
     BUILD_PHASE,
     COMBAT_PHASE,

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from versus.games.classic import phrases
-from versus.games.classic.contest import Contest
+from versus.games.classic import text as phrases
+from versus.games.classic.table.contest import Contest
 from versus.kernel.events import Event
 from versus.testing import five_ways
 from versus.testing.classic.invariants import check

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from versus.games.classic.definition import Card, Facts, Payment, Powers
+from versus.games.classic.printed.definition import Card, Facts, Payment, Powers
 from versus.games.classic.words import (
     ARMY,
     CHARACTER,

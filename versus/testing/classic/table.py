@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from versus.games.classic.contest import Contest
+from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import (
     ADD_ATTACKER,
     ATTACK_PLAYER,

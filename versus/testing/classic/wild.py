@@ -9,9 +9,9 @@ from dataclasses import Field
 from typing import Any, Final
 
 from versus.games.classic import words
-from versus.games.classic.changes import THIS_ATTACK, HasBoost, Joins
-from versus.games.classic.conditions import AmountIs, ItIsYou, X, YourStep
-from versus.games.classic.costs import (
+from versus.games.classic.language.changes import THIS_ATTACK, HasBoost, Joins
+from versus.games.classic.language.conditions import AmountIs, ItIsYou, X, YourStep
+from versus.games.classic.language.costs import (
     Activate,
     CardCost,
     PayByDiscarding,
@@ -22,17 +22,22 @@ from versus.games.classic.costs import (
     RevealThis,
     StunThis,
 )
-from versus.games.classic.deeds import Discard, KnockOut, Negate
-from versus.games.classic.definition import Payment, Play, Triggered
-from versus.games.classic.effects import ComesIntoPlay
-from versus.games.classic.endurance import WinTheGame
-from versus.games.classic.equipment_effects import AttachesTo, CanBearThis, Equips, Transfers
-from versus.games.classic.filters import IsReady, OfType, Opposing, Yours
-from versus.games.classic.moving_effects import AREA_NAMES, PutsIntoPlay, RemovesFromGame, ReturnsToHand
-from versus.games.classic.phrases.powers import EVENTS
-from versus.games.classic.resource_effects import LaysDown, Replaces, TakesResources
-from versus.games.classic.selectors import CardsIn, Characters, EffectsOnChain, Equipment, Resources
-from versus.games.classic.vocabulary import Target
+from versus.games.classic.language.effects.arriving import ComesIntoPlay
+from versus.games.classic.language.effects.characters import Discard, KnockOut, Negate
+from versus.games.classic.language.effects.equipment import AttachesTo, CanBearThis, Equips, Transfers
+from versus.games.classic.language.effects.moving import (
+    AREA_NAMES,
+    PutsIntoPlay,
+    RemovesFromGame,
+    ReturnsToHand,
+)
+from versus.games.classic.language.effects.players import WinTheGame
+from versus.games.classic.language.effects.resources import LaysDown, Replaces, TakesResources
+from versus.games.classic.language.filters import IsReady, OfType, Opposing, Yours
+from versus.games.classic.language.selectors import CardsIn, Characters, EffectsOnChain, Equipment, Resources
+from versus.games.classic.language.vocabulary import Target
+from versus.games.classic.printed.definition import Payment, Play, Triggered
+from versus.games.classic.text.powers import EVENTS
 from versus.games.classic.words import CHARACTER, EQUIPMENT, HAND, KO, REMOVED
 from versus.kernel.choosing import THIS, All, Choice, Chosen, Each, OnCards, Who
 from versus.kernel.effects import Both, Hatch, Number

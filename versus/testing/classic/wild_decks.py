@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.classic import words
-from versus.games.classic.deck import Deck
-from versus.games.classic.definition import Card, Facts, Powers
+from versus.games.classic.printed.deck import Deck
+from versus.games.classic.printed.definition import Card, Facts, Powers
 from versus.games.classic.words import CHARACTER, EQUIPMENT, KEYWORD_NAMES, LOCATION, PLOT_TWIST
 from versus.kernel.nodes import Filter
 from versus.testing.classic.wild import NAMES, TEAMS, TRAITS, VERSIONS, WOULD, Writer

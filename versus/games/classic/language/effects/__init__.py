@@ -1,0 +1,1 @@
+"""Instructions of cards, by what they are about."""

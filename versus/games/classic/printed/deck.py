@@ -1,0 +1,54 @@
+"""Deck building: a deck, and every fault that makes it illegal, by name (CL-DCK)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from versus.games.classic.printed.definition import Card
+from versus.games.classic.words import ARMY
+
+LEAST: Final = 60
+COPIES: Final = 4
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Sixty cards or more."""
+
+    cards: tuple[Card, ...]
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a deck may not be played: the rule, the card it is about if any, and words."""
+
+    rule: str
+    card: str
+    words: str
+
+
+def faults(deck: Deck) -> list[Fault]:
+    """Everything wrong with a deck; empty for a legal one."""
+    found: list[Fault] = []
+    if len(deck.cards) < LEAST:
+        found.append(
+            Fault("CL-DCK-01", "", f"A deck has at least {LEAST} cards; this one has {len(deck.cards)}.")
+        )
+    copies = Counter(card.key for card in deck.cards)
+    for card in {card.key: card for card in deck.cards}.values():
+        number = copies[card.key]
+        if number > COPIES and ARMY not in card.facts.versions:
+            found.append(
+                Fault("CL-DCK-02", card.name, f"At most {COPIES} copies of a card; this deck has {number}.")
+            )
+    return found
+
+
+@lru_cache(maxsize=256)
+def is_legal(deck: Deck) -> bool:
+    """Whether a deck has no faults; remembered, since a deck is played more than once."""
+    return not faults(deck)

@@ -1,0 +1,1 @@
+"""What people may know and ask: who sees which card, views, what one might try."""

@@ -1,0 +1,132 @@
+"""Options in words: what each answer to a question does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from versus.games.classic.flow.recruiting import recruit_cost
+from versus.games.classic.table.formation import zone_called
+from versus.games.classic.text.names import card_name, exact_name, place
+from versus.games.classic.words import (
+    ADD_ATTACKER,
+    ATTACH,
+    ATTACK_PLAYER,
+    BOTTOM,
+    BUILD,
+    CHOOSE_DEFENDER,
+    FLIP,
+    GO_ON,
+    KEEP_HAND,
+    MOVE,
+    MULLIGAN,
+    P_BOOST,
+    P_BUILD,
+    P_FORMATION,
+    P_PROPOSE,
+    P_RECOVER,
+    P_REVEAL,
+    P_SEARCH,
+    P_STAND_IN,
+    PASS,
+    PLACE,
+    PLAY_TWIST,
+    POWER_UP,
+    PROPOSE,
+    RECOVER,
+    RECRUIT,
+    REINFORCE,
+    STRIKE_BACK,
+    TAKE_INITIATIVE,
+    USE,
+)
+from versus.kernel.ask import Ask, Option
+from versus.kernel.naming import player_name
+from versus.kernel.types import NOTHING
+from versus.kernel.verbs import CHOOSE, DONE, NO, SAY_NUMBER, YES
+
+if TYPE_CHECKING:
+    from versus.games.classic.table.contest import Contest
+
+GOING_ON: Final = {
+    P_BUILD: "Build nothing",
+    P_FORMATION: "Stay in this formation",
+    P_PROPOSE: "Be done attacking",
+}
+SAID_TO: Final[dict[tuple[int, int], str]] = {
+    (P_STAND_IN, CHOOSE): "Put {card} in its place",
+    (P_STAND_IN, DONE): "Put no card in its place",
+    (P_BOOST, YES): "Pay {boost} more for its boost",
+    (P_BOOST, NO): "Recruit it without its boost",
+    (P_REVEAL, CHOOSE): "Reveal {card}",
+    (P_SEARCH, DONE): "Find nothing",
+}
+"""What a shared verb means in answer to one question."""
+SAID: Final[dict[int, str]] = {
+    PASS: "Pass",
+    BUILD: "Build {card}",
+    RECRUIT: "Recruit {card} for {cost}",
+    MOVE: "Move {card}",
+    PROPOSE: "Attack with {card}",
+    ADD_ATTACKER: "Attack with {card} as well",
+    CHOOSE_DEFENDER: "Attack {card}",
+    ATTACK_PLAYER: "Attack {player} directly",
+    POWER_UP: "Power up {other} with {card}",
+    REINFORCE: "Reinforce with {card}",
+    STRIKE_BACK: "Strike {card}",
+    RECOVER: "Recover {card}",
+    KEEP_HAND: "Keep this hand",
+    MULLIGAN: "Put it under the deck and draw four cards",
+    TAKE_INITIATIVE: "{player}",
+    BOTTOM: "Put {card} under the deck",
+    ATTACH: "Attach {card} to {other}",
+    USE: "Use {card}",
+    PLAY_TWIST: "Play {card}",
+    FLIP: "Flip {card}",
+    CHOOSE: "{card}",
+    YES: "Yes",
+    NO: "No",
+    SAY_NUMBER: "X = {number}",
+    DONE: "That is all",
+}
+
+
+def option(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str] = ()) -> str:
+    """One answer in words. Namesakes are told apart; what is truly alike reads alike."""
+    text = worded(contest, ask, chosen, names, exact=False)
+    alike = [other for other in ask.options if worded(contest, ask, other, names, exact=False) == text]
+    exact = {worded(contest, ask, other, names, exact=True) for other in alike}
+    return text if len(exact) == 1 else worded(contest, ask, chosen, names, exact=True)
+
+
+def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exact: bool) -> str:
+    if chosen.verb == GO_ON:
+        return GOING_ON[ask.prompt]
+    if chosen.verb == DONE and ask.prompt == P_RECOVER:
+        return "Recover nobody"
+    if chosen.verb == PLACE:
+        return placing(contest, ask, chosen)
+    called = exact_name if exact else plain_name
+    said = SAID_TO.get((ask.prompt, chosen.verb)) or SAID[chosen.verb]
+    if chosen.verb == RECRUIT and chosen.other != NOTHING:
+        said = "Recruit {card} onto {other} for {cost}"
+    return said.format(
+        card=called(contest, ask.seat, chosen.card, names),
+        other=called(contest, ask.seat, chosen.other, names),
+        cost=recruit_cost(contest, ask.seat, chosen.card) if chosen.verb == RECRUIT else "",
+        boost=contest.definition[ask.card].facts.boost if ask.prompt == P_BOOST else "",
+        player=player_name(chosen.number, names).text,
+        number=chosen.number,
+    )
+
+
+def plain_name(contest: Contest, seat: int, card: int, names: Sequence[str]) -> str:
+    return card_name(contest, seat, card)
+
+
+def placing(contest: Contest, ask: Ask, chosen: Option) -> str:
+    """ "Front row, column 2", "Support row, column 0, in exchange with Ilsa"."""
+    zone = zone_called(chosen.word)
+    text = place(zone, chosen.number).capitalize()
+    occupant = chosen.other
+    return text if occupant == NOTHING else f"{text}, in exchange with {contest.definition[occupant].name}"

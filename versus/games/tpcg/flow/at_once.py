@@ -1,0 +1,230 @@
+"""What the rules demand at once, between instructions; no player can answer it (2P-TRG-17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg.flow import ending, levels
+from versus.games.tpcg.table import harm
+from versus.games.tpcg.table.stats import all_altered, defense, health, keywords, something_alters
+from versus.games.tpcg.words import (
+    BACK,
+    EQUIPPED,
+    FRONT,
+    KOD,
+    MINUS,
+    P_UNIQUE,
+    PLUS,
+    STUN,
+    STUNNED,
+    SWARM,
+    TO_BE_KOD,
+    VITALITY,
+    WOUND,
+    ZONES,
+)
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.frames import Frame
+from versus.kernel.nodes import Procedure
+from versus.kernel.types import CardId
+from versus.kernel.verbs import CHOOSE
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+
+
+def at_rest(battle: Battle) -> bool:
+    """Whether no power waits and the rules demand nothing."""
+    return not battle.pending and (not battle.unsettled or nothing_is_due(battle))
+
+
+def nothing_is_due(battle: Battle) -> bool:
+    """One look at everybody: where it sees nothing, the position is settled; else `check` looks closer."""
+    if not nothing_seems_due(battle):
+        return False
+    battle.arrivals.clear()
+    battle.spared.clear()
+    battle.unsettled = False
+    battle.altered = not battle.calm() and battle.altering
+    battle.restless = False
+    return True
+
+
+def settle(battle: Battle) -> None:
+    """Nothing more is done for now; where the rules' hand was stayed, any event makes them look again."""
+    battle.unsettled = False
+    look_ahead(battle)
+
+
+def look_ahead(battle: Battle) -> None:
+    """Note what may make the rules demand something, as things stand.
+
+    It is noted only where the rules have looked, never where a player does: looking changes nothing.
+    """
+    battle.altered = something_alters(battle)
+    battle.restless = not nothing_seems_due(battle)
+
+
+def nothing_seems_due(battle: Battle) -> bool:
+    if battle.doomed or battle.lost_main:
+        return False
+    altered = {} if battle.calm() else all_altered(battle)
+    definition, face = battle.definition, battle.face
+    plus, minus = battle.counters[PLUS], battle.counters[MINUS]
+    wounds, vitality = battle.counters[WOUND], battle.counters[VITALITY]
+    for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
+        for card in row:
+            printed = definition[card]
+            stats = altered.get(card) if altered else None
+            if stats is None:
+                if not (wounds[card] or minus[card] or printed.frail):
+                    continue
+                if wounds[card] >= printed.health + vitality[card]:
+                    return False
+                if printed.def_ + plus[card] <= minus[card] and face[card] != STUNNED:
+                    return False
+            elif wounds[card] >= stats.health or (stats.def_ <= 0 and face[card] != STUNNED):
+                return False
+            if printed.facts.level_up and levels.level_up_due(battle, card):
+                return False
+    for card in battle.arrivals:
+        if battle.in_play(card) and len(namesakes(battle, card)) > 1:
+            return False
+    return True
+
+
+def check(battle: Battle) -> bool:
+    """Carry out what is due, kind after kind; whether there was anything. Called until there is not."""
+    if battle.over:
+        return True
+    if battle.fuse == 0:
+        settle(battle)
+        return False
+    if nothing_is_due(battle):
+        return False
+    if (
+        knock_out(battle)
+        or ending.check(battle)
+        or stun_at_zero(battle)
+        or keep_unique(battle)
+        or level_up(battle)
+    ):
+        battle.fuse -= 1
+        return True
+    battle.spared.clear()
+    settle(battle)
+    return False
+
+
+def knock_out(battle: Battle) -> bool:
+    """KO whoever has wounds as many as Health, and whom Lethal doomed, together (2P-TRG-18)."""
+    due: list[CardId] = []
+    wounds = battle.counters[WOUND]
+    for card in battle.all_characters():
+        if (wounds[card] >= health(battle, card) or card in battle.doomed) and can_fall(battle, card):
+            due.append(card)
+    battle.doomed.clear()
+    ko(battle, due)
+    return bool(due)
+
+
+def can_fall(battle: Battle, card: CardId) -> bool:
+    return (card, KOD) not in battle.spared and not battle.forbidden(TO_BE_KOD, card)
+
+
+def ko(battle: Battle, cards: list[CardId]) -> None:
+    """KO characters by the rules. A power may prevent it, and then it is not tried again at once."""
+    if battle.heeded >> KOD & 1:
+        battle.spared += [(card, KOD) for card in cards]
+    battle.cause_together([harm.ko_event(card) for card in cards])
+
+
+def stun_at_zero(battle: Battle) -> bool:
+    """A character whose DEF is 0 or less is stunned, face up or hidden (2P-STN-12, OP-09)."""
+    due = [
+        card
+        for card in battle.all_characters()
+        if battle.face[card] != STUNNED
+        and defense(battle, card) <= 0
+        and (card, STUN) not in battle.spared
+        and harm.can_be_stunned(battle, card)
+    ]
+    if battle.heeded >> STUN & 1:
+        battle.spared += [(card, STUN) for card in due]
+    battle.cause_together([harm.stun_event(card) for card in due])
+    return bool(due)
+
+
+def keep_unique(battle: Battle) -> bool:
+    """One character of a name on a side: the one that was there is KO'd (2P-UNQ-01, 2P-UNQ-02)."""
+    for card in battle.arrivals:
+        if not battle.in_row(card) and battle.zone(card) != EQUIPPED:
+            continue
+        same = namesakes(battle, card)
+        if len(same) < 2:
+            continue
+        older = [other for other in same if other not in battle.arrivals]
+        if battle.is_main(card):
+            # Beside a main character nobody of its name can stay (2P-UNQ-07).
+            ko(battle, [other for other in same if other != card])
+        elif older:
+            ko(battle, older)
+        else:
+            battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
+        return True
+    battle.arrivals.clear()
+    return False
+
+
+def namesakes(battle: Battle, card: CardId) -> list[CardId]:
+    """Cards on this side that may not stand beside this one, itself included."""
+    definition = battle.definition[card]
+    seat = battle.controller(card)
+    if definition.is_character:
+        main = battle.is_main(card)
+        if keywords(battle, card) & SWARM and not main:
+            return [card]
+        return [
+            other
+            for other in battle.characters(seat)
+            if other == card
+            or (
+                battle.definition[other].shares_name(definition)
+                and (main or not keywords(battle, other) & SWARM)
+                and not battle.is_main(other)
+                and can_fall(battle, other)
+            )
+        ]
+    if definition.facts.unique:
+        return [
+            other
+            for other in battle.piles[seat * ZONES + EQUIPPED]
+            if battle.definition[other].shares_name(definition) and can_fall(battle, other)
+        ]
+    return [card]
+
+
+def level_up(battle: Battle) -> bool:
+    """Enough XP make the next level; that is not optional (2P-LVL-04)."""
+    for card in battle.all_characters():
+        if levels.level_up_due(battle, card):
+            levels.change_level(battle, card, levels.next_version(battle, card))
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class KeepOne(Procedure):
+    """Two of a name came together: their player chooses which one is KO'd (2P-UNQ-03)."""
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        options = [Option(CHOOSE, card) for card in namesakes(battle, frame.source)]
+        battle.ask = Ask(frame.seat, PICK, P_UNIQUE, options)
+
+    def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
+        battle.stack.pop()
+        ko(battle, [option.card])
+
+
+KEEP_ONE: Final = KeepOne()

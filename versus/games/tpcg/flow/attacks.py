@@ -1,0 +1,285 @@
+"""Who may attack whom (2P-CMB-01 to 2P-CMB-34). Listing and explaining use these same functions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg.flow import clauses
+from versus.games.tpcg.table.stats import atk, keywords, teams
+from versus.games.tpcg.table.watching import is_watching, safe_below, watcher
+from versus.games.tpcg.words import (
+    AT_RANGE,
+    BACK,
+    DODGE,
+    FLIGHT,
+    FRONT,
+    HAND,
+    MAIN_PHASE,
+    MELEE,
+    P_ATTACK,
+    RANGED,
+    STEALTH,
+    TO_ATTACK,
+    TO_ATTACK_PROTECTED,
+    TO_BE_ATTACKED,
+    TO_FLY_OVER,
+    UP,
+    ZONES,
+)
+from versus.kernel.types import NOTHING, CardId, Seat
+
+ATTACKING: Final = 1 << TO_ATTACK | 1 << TO_BE_ATTACKED
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+    from versus.games.tpcg.table.combat_state import Combat
+
+
+def attack_fault(battle: Battle, seat: Seat, card: CardId) -> int:
+    """Why this character cannot start an attack now."""
+    if battle.active != seat:
+        return clauses.NOT_YOUR_TURN
+    if battle.combat is not None:
+        return clauses.ONE_COMBAT
+    if battle.phase != MAIN_PHASE:
+        return clauses.NOT_NOW
+    fault = attacker_fault(battle, seat, card)
+    if fault:
+        return fault
+    if not has_defender(battle, card):
+        return clauses.NO_DEFENDER
+    return clauses.OK
+
+
+def attacker_fault(battle: Battle, seat: Seat, card: CardId) -> int:
+    """Why this character cannot attack from where it stands."""
+    place = battle.where[card] - seat * ZONES
+    if place != FRONT and place != BACK:
+        return clauses.NOT_A_CHARACTER if not battle.in_row(card) else clauses.NOT_YOURS
+    if battle.face[card] != UP:
+        return clauses.FACE_DOWN
+    if battle.exhausted[card]:
+        return clauses.IS_EXHAUSTED
+    if place == BACK and not keywords(battle, card) & RANGED:
+        return clauses.BACK_WITHOUT_RANGED
+    if battle.forbidden(TO_ATTACK, card):
+        return clauses.CANT_ATTACK
+    return clauses.OK
+
+
+def join_fault(
+    battle: Battle, seat: Seat, attackers: list[CardId], card: CardId, targets: list[CardId]
+) -> int:
+    """Why this character cannot join these attackers, who could attack any of the targets."""
+    if card in attackers:
+        return clauses.ALREADY_ATTACKING
+    fault = attacker_fault(battle, seat, card)
+    if fault:
+        return fault
+    if battle.where[card] != battle.where[attackers[0]]:
+        return clauses.OTHER_ROW
+    common = teams(battle, card)
+    for attacker in attackers:
+        common &= teams(battle, attacker)
+    if not common:
+        return clauses.NO_SHARED_TEAM
+    for target in targets:
+        if defender_fault(battle, card, target) == clauses.OK:
+            if battle.where[target] % ZONES != HAND or reaches(battle, [*attackers, card], target):
+                return clauses.OK
+    return clauses.NO_COMMON_DEFENDER
+
+
+def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
+    """Why this attacker cannot attack that character."""
+    place = battle.where[defender]
+    row = place % ZONES
+    if row != FRONT and row != BACK:
+        return watcher_fault(battle, attacker, defender)
+    seat = battle.controller(attacker)
+    if not battle.enemies(seat, place // ZONES):
+        return clauses.NOT_AN_ENEMY if place // ZONES == seat else clauses.TEAMMATE
+    if battle.face[defender] != UP:
+        return clauses.DEFENDER_FACE_DOWN
+    if battle.forbidden_acts & ATTACKING and (
+        battle.forbidden(TO_BE_ATTACKED, defender, attacker)
+        or battle.forbidden(TO_ATTACK, attacker, defender)
+    ):
+        return clauses.CANT_BE_ATTACKED
+    if battle.where[attacker] % ZONES == BACK and keywords(battle, defender) & DODGE:
+        return clauses.DODGES
+    if row == BACK:
+        guards = front_guards(battle, place // ZONES)
+        if guards and not battle.permitted(TO_ATTACK_PROTECTED, attacker, defender):
+            return guard_fault(battle, attacker, guards)
+    return clauses.OK
+
+
+def guard_fault(battle: Battle, attacker: CardId, guards: list[CardId]) -> int:
+    """Why an attacker does not get past these: Stealth does in melee, Flight if nobody stops flyers."""
+    bits = keywords(battle, attacker)
+    if bits & STEALTH and battle.where[attacker] % ZONES == FRONT:
+        return clauses.OK
+    if not bits & FLIGHT:
+        return clauses.IS_PROTECTED
+    for guard in guards:
+        if keywords(battle, guard) & FLIGHT:
+            return clauses.FLYER_GUARDS
+        if battle.forbidden(TO_FLY_OVER, attacker, guard):
+            return clauses.CANT_FLY_OVER
+    return clauses.OK
+
+
+def front_guards(battle: Battle, seat: Seat) -> list[CardId]:
+    """Face-up characters in a front row: each protects everyone behind it (2P-CMB-10)."""
+    face = battle.face
+    return [card for card in battle.piles[seat * ZONES + FRONT] if face[card] == UP]
+
+
+def is_protected(battle: Battle, card: CardId) -> bool:
+    """A face-up back-row character with a face-up one before it (2P-CMB-09)."""
+    return (
+        battle.zone(card) == BACK
+        and battle.face[card] == UP
+        and bool(front_guards(battle, battle.controller(card)))
+    )
+
+
+def protects(battle: Battle, card: CardId) -> bool:
+    """Whether a character protects somebody right now."""
+    return (
+        battle.zone(card) == FRONT
+        and battle.face[card] == UP
+        and any(battle.face[other] == UP for other in battle.pile(battle.controller(card), BACK))
+    )
+
+
+def has_defender(battle: Battle, attacker: CardId) -> bool:
+    seat = battle.controller(attacker)
+    for other in range(battle.seats):
+        if battle.alive[other] and battle.enemies(seat, other):
+            start = other * ZONES
+            for row in (FRONT, BACK):
+                for card in battle.piles[start + row]:
+                    if defender_fault(battle, attacker, card) == clauses.OK:
+                        return True
+            card = watcher(battle, other)
+            if card != NOTHING and defender_fault(battle, attacker, card) == clauses.OK:
+                return True
+    return False
+
+
+def defenders(battle: Battle, attackers: list[CardId]) -> list[CardId]:
+    """Whom all of these may attack: each must be able to on its own (2P-CMB-30, 2P-CMB-31).
+
+    A watching card is among them as soon as others could join who make these strong enough.
+    """
+    seat = battle.controller(attackers[0])
+    found: list[CardId] = []
+    for other in battle.opponents(seat):
+        for card in battle.characters(other):
+            if common_fault(battle, attackers, card) == clauses.OK:
+                found.append(card)
+        card = watcher(battle, other)
+        if card != NOTHING and common_fault(battle, attackers, card) == clauses.OK:
+            if reaches(battle, attackers, card):
+                found.append(card)
+    return found
+
+
+def team_fault(battle: Battle, attackers: list[CardId], defender: CardId) -> int:
+    """Why these attackers, or one of them, cannot attack that character."""
+    fault = common_fault(battle, attackers, defender)
+    if fault:
+        return fault
+    return clauses.OK if strong_enough(battle, attackers, defender) else clauses.WATCHER_SAFE
+
+
+def common_fault(battle: Battle, attackers: list[CardId], defender: CardId) -> int:
+    """Why one of these attackers cannot attack that character."""
+    for attacker in attackers:
+        fault = defender_fault(battle, attacker, defender)
+        if fault:
+            return fault
+    return clauses.OK
+
+
+# Cards that watch the game
+
+
+def watcher_fault(battle: Battle, attacker: CardId, card: CardId) -> int:
+    """Why this attacker cannot attack a card outside the rows, with as many beside it as there may be."""
+    fault = cover_fault(battle, attacker, card)
+    if fault:
+        return fault
+    return clauses.OK if reaches(battle, [attacker], card) else clauses.WATCHER_SAFE
+
+
+def cover_fault(battle: Battle, attacker: CardId, card: CardId) -> int:
+    """Only a watching card of a player without a face-up character can be attacked there (2P-CRD-19)."""
+    seat = battle.controller(card)
+    if not is_watching(battle, card) or not battle.enemies(battle.controller(attacker), seat):
+        return clauses.NOT_AN_ENEMY
+    for character in battle.characters(seat):
+        if battle.face[character] == UP:
+            return clauses.WATCHER_COVERED
+    if battle.forbidden(TO_BE_ATTACKED, card, attacker) or battle.forbidden(TO_ATTACK, attacker, card):
+        return clauses.CANT_BE_ATTACKED
+    return clauses.OK
+
+
+def strong_enough(battle: Battle, attackers: list[CardId], defender: CardId) -> bool:
+    """A watching card is safe from attackers with less ATK together than it says (2P-CRD-19)."""
+    if battle.where[defender] % ZONES != HAND:
+        return True
+    return sum(max(0, atk(battle, card)) for card in attackers) >= safe_below(battle, defender)
+
+
+def reaches(battle: Battle, attackers: list[CardId], card: CardId) -> bool:
+    """Whether these attackers are strong enough for a watching card, or would be with others of a team."""
+    if strong_enough(battle, attackers, card):
+        return True
+    seat = battle.controller(attackers[0])
+    common = -1
+    for attacker in attackers:
+        common &= teams(battle, attacker)
+    others = [
+        other
+        for other in battle.piles[battle.where[attackers[0]]]
+        if other not in attackers
+        and attacker_fault(battle, seat, other) == clauses.OK
+        and cover_fault(battle, other, card) == clauses.OK
+    ]
+    while common:
+        team = common & -common
+        common -= team
+        joined = [other for other in others if teams(battle, other) & team]
+        if strong_enough(battle, attackers + joined, card):
+            return True
+    return False
+
+
+def declared(battle: Battle) -> list[CardId]:
+    """The attackers named so far, while an attack is being declared."""
+    ask = battle.ask
+    return battle.stack[-1].cards if ask is not None and ask.prompt == P_ATTACK else []
+
+
+def is_melee(battle: Battle, combat: Combat) -> bool:
+    """Read from where the attackers stand now; an attack split over both rows is both (OP-06)."""
+    for card in combat.attackers:
+        if battle.where[card] % ZONES == FRONT:
+            return True
+    return not combat.attackers
+
+
+def is_ranged(battle: Battle, combat: Combat) -> bool:
+    for card in combat.attackers:
+        if battle.where[card] % ZONES == BACK:
+            return True
+    return False
+
+
+def manner(battle: Battle, combat: Combat) -> int:
+    """How a combat is fought, as bits."""
+    return (MELEE if is_melee(battle, combat) else 0) | (AT_RANGE if is_ranged(battle, combat) else 0)

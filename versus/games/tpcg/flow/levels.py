@@ -1,0 +1,74 @@
+"""XP and levels: the card in play becomes its next version and stays the same character (2P-LVL)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.tpcg.table import sides
+from versus.games.tpcg.words import GAINED_XP, LEVEL_UP, LEVELLED, TO_LEVEL_UP, XP
+from versus.kernel.events import Event
+from versus.kernel.types import NOTHING, CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+
+
+def level(battle: Battle, card: CardId) -> int:
+    """The printed level; a promoted supporting character is a Level 1 main character (2P-CTL-17)."""
+    printed = battle.definition[card].facts.level
+    return printed or int(battle.definition[card].is_character and battle.is_main(card))
+
+
+def version(battle: Battle, card: CardId, level: int) -> CardId:
+    """The version of a main character at a level, in its owner's Level Up Zone; or NOTHING."""
+    printed = battle.definition[card]
+    for other in battle.pile(battle.owner[card], LEVEL_UP):
+        candidate = battle.definition[other]
+        if candidate.facts.level == level and candidate.shares_name(printed):
+            return other
+    return NOTHING
+
+
+def next_version(battle: Battle, card: CardId) -> CardId:
+    return version(battle, card, level(battle, card) + 1)
+
+
+def xp(battle: Battle, card: CardId) -> int:
+    """XP lie on the next-level card, not on the character (2P-ZON-16)."""
+    following = next_version(battle, card)
+    return battle.counters[XP][following] if following >= 0 else 0
+
+
+def xp_event(card: CardId, amount: int) -> Event:
+    return Event(GAINED_XP, card, amount=amount)
+
+
+def gain_xp(battle: Battle, events: list[Event]) -> None:
+    for event in events:
+        following = next_version(battle, event.card)
+        if following >= 0 and event.amount > 0:
+            battle.counters[XP][following] += min(event.amount, 1000)
+            battle.happens(event)
+            battle.unsettled = True
+
+
+def level_up_due(battle: Battle, card: CardId) -> bool:
+    """Enough XP, a version to go to, and nothing against it; it is not optional (2P-LVL-04)."""
+    needed = battle.definition[card].facts.level_up
+    if not needed:
+        return False
+    following = next_version(battle, card)
+    return (
+        following >= 0
+        and battle.counters[XP][following] >= needed
+        and not battle.forbidden(TO_LEVEL_UP, card)
+    )
+
+
+def change_level(battle: Battle, card: CardId, into: CardId) -> None:
+    """All counters, equipment and modifiers stay; all XP are removed (2P-LVL-03, 2P-LVL-06)."""
+    sides.exchange(battle, card, into)
+    for other in battle.pile(battle.owner[card], LEVEL_UP):
+        if battle.definition[other].shares_name(battle.definition[card]):
+            battle.counters[XP][other] = 0
+    battle.happens(Event(LEVELLED, card, battle.controller(card), battle.definition[card].facts.level))

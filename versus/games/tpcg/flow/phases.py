@@ -1,0 +1,239 @@
+"""The four phases of a turn (2P-TRN-03 to 2P-TRN-18, 2P-BLD)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg.flow import actions, combat, recruiting
+from versus.games.tpcg.flow.at_once import at_rest
+from versus.games.tpcg.table import hands, harm
+from versus.games.tpcg.words import (
+    ADVANCED,
+    ATTACK,
+    BRING_BACK,
+    DOWN,
+    EQUIP,
+    EQUIPPED,
+    FORMATION_STEP,
+    GO_ON,
+    HAND,
+    MOVE,
+    P_DRAW,
+    P_FORMATION,
+    P_MAIN,
+    P_RECOVERY,
+    P_RECRUIT,
+    P_RESOURCE,
+    PLACE_DOWN,
+    PLACE_UP,
+    RECRUIT,
+    RECRUIT_STEP,
+    RESOURCE,
+    RESOURCE_STEP,
+    UP,
+    ZONES,
+)
+from versus.games.tpcg.words import (
+    BUILD as BUILD_TIMING,
+)
+from versus.games.tpcg.words import (
+    DRAW as DRAW_TIMING,
+)
+from versus.games.tpcg.words import (
+    RECOVERY as RECOVERY_TIMING,
+)
+from versus.kernel.ask import ACT, Ask, Option
+from versus.kernel.events import Event
+from versus.kernel.frames import Frame
+from versus.kernel.happen import SETTLE
+from versus.kernel.nodes import Procedure
+from versus.kernel.types import Seat
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+
+
+THAT_IS_ALL: Final = Option(GO_ON)
+
+
+class AutomaticPhase(Procedure):
+    """A phase whose parts happen by themselves, with a moment for timed cards around each of them.
+
+    `pc` counts parts and moments alternately: 0 a moment, 1 the first part, 2 a moment, and so on. The
+    moments are opened only in matches that hold a card with the phase's timing word.
+    """
+
+    def timing(self) -> int:
+        raise AssertionError
+
+    def prompt(self) -> int:
+        raise AssertionError
+
+    def part(self, battle: Battle, seat: Seat, number: int) -> bool:
+        """Carry out a part; False when there is none left."""
+        raise AssertionError
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        while at_rest(battle):
+            if frame.pc % 2 == 0:
+                if battle.timings & self.timing():
+                    options = actions.timed_options(battle, frame.seat)
+                    options.append(THAT_IS_ALL)
+                    battle.ask = Ask(frame.seat, ACT, self.prompt(), options)
+                    return
+                frame.pc += 1
+            if not self.part(battle, frame.seat, frame.pc // 2):
+                battle.stack.pop()
+                return
+            frame.pc += 1
+            if battle.stack[-1] is not frame:
+                return
+        battle.push(SETTLE)
+
+    def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
+        if option.verb == GO_ON:
+            frame.pc += 1
+        else:
+            actions.do(battle, frame.seat, option)
+
+
+@dataclass(frozen=True)
+class DrawPhase(AutomaticPhase):
+    """Draw two cards (2P-TRN-04)."""
+
+    def timing(self) -> int:
+        return DRAW_TIMING
+
+    def prompt(self) -> int:
+        return P_DRAW
+
+    def part(self, battle: Battle, seat: Seat, number: int) -> bool:
+        if number > 0:
+            return False
+        amount = cards_to_draw(battle)
+        if amount:
+            battle.cause(hands.draw_event(seat, amount))
+        return True
+
+
+def cards_to_draw(battle: Battle) -> int:
+    """Two; none on the game's first turn, and one on the second of three or four players (2P-MOD3-03)."""
+    if battle.turn == 1:
+        return 0
+    if battle.turn == 2 and battle.seats > 2:
+        return 1
+    return 2
+
+
+@dataclass(frozen=True)
+class RecoveryPhase(AutomaticPhase):
+    """The stunned recover, the hidden turn up, everything readies (2P-TRN-08 to 2P-TRN-10)."""
+
+    def timing(self) -> int:
+        return RECOVERY_TIMING
+
+    def prompt(self) -> int:
+        return P_RECOVERY
+
+    def part(self, battle: Battle, seat: Seat, number: int) -> bool:
+        if number == 0:
+            harm.recover(battle, battle.characters(seat))
+        elif number == 1:
+            harm.turn_up(battle, battle.characters(seat))
+        elif number == 2:
+            start = seat * ZONES
+            piles = battle.piles
+            harm.ready(battle, battle.characters(seat) + piles[start + EQUIPPED] + piles[start + RESOURCE])
+        else:
+            return False
+        return True
+
+
+@dataclass(frozen=True)
+class BuildPhase(Procedure):
+    """Resource, Recruit and Formation Step, once each, in order; Build cards at any time (2P-TRN-14)."""
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        if not at_rest(battle):
+            battle.push(SETTLE)
+            return
+        seat = frame.seat
+        if frame.pc == 0:
+            advance(battle, frame, RESOURCE_STEP)
+        elif battle.step == RESOURCE_STEP:
+            timed = battle.timings & BUILD_TIMING
+            if timed or (battle.piles[seat * ZONES + HAND] and not battle.resource_placed):
+                self.ask(battle, seat, P_RESOURCE, recruiting.resource_options(battle, seat))
+            else:
+                advance(battle, frame, RECRUIT_STEP)
+        elif battle.step == RECRUIT_STEP:
+            self.ask(battle, seat, P_RECRUIT, recruiting.recruit_options(battle, seat))
+        else:
+            self.ask(battle, seat, P_FORMATION, actions.formation_options(battle, seat))
+
+    def ask(self, battle: Battle, seat: Seat, prompt: int, options: list[Option]) -> None:
+        if battle.timings & BUILD_TIMING:
+            options += actions.timed_options(battle, seat)
+        options.append(THAT_IS_ALL)
+        battle.ask = Ask(seat, ACT, prompt, options)
+
+    def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
+        seat = frame.seat
+        verb = option.verb
+        if verb == GO_ON:
+            if battle.step == FORMATION_STEP:
+                battle.stack.pop()
+            else:
+                advance(battle, frame, battle.step + 1)
+        elif verb == PLACE_UP or verb == PLACE_DOWN:
+            recruiting.place_resource(battle, seat, option.card, UP if verb == PLACE_UP else DOWN)
+        elif verb == RECRUIT:
+            side = option.other if option.other >= 0 else seat
+            recruiting.recruit(battle, seat, option.card, side, option.number, option.word)
+        elif verb == EQUIP:
+            recruiting.play_equipment(battle, seat, option.card, option.other)
+        elif verb == BRING_BACK:
+            recruiting.bring_back(battle, seat, option.card, option.number)
+        elif verb == MOVE:
+            actions.change_row(battle, option.card)
+        else:
+            actions.do(battle, seat, option)
+
+
+def advance(battle: Battle, frame: Frame, step: int) -> None:
+    """Go to a step of Build. Recruit points come with the Recruit Step and go with it (2P-BLD-11)."""
+    frame.pc = step
+    battle.step = step
+    battle.happens(Event(ADVANCED, seat=frame.seat, amount=step))
+    if step == RECRUIT_STEP:
+        recruiting.gain_recruit_points(battle, frame.seat)
+    elif step == FORMATION_STEP:
+        battle.recruit_points = 0
+
+
+@dataclass(frozen=True)
+class MainPhase(Procedure):
+    """Attacks, one after another, with Main cards before, between and after them (2P-TRN-16)."""
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        if not at_rest(battle):
+            battle.push(SETTLE)
+            return
+        options = actions.main_options(battle, frame.seat)
+        options.append(THAT_IS_ALL)
+        battle.ask = Ask(frame.seat, ACT, P_MAIN, options)
+
+    def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
+        if option.verb == GO_ON:
+            battle.stack.pop()
+        elif option.verb == ATTACK:
+            combat.declare(battle, frame.seat, option.card)
+        else:
+            actions.do(battle, frame.seat, option)
+
+
+DRAW: Final = DrawPhase()
+RECOVERY: Final = RecoveryPhase()
+BUILD: Final = BuildPhase()
+MAIN: Final = MainPhase()

@@ -1,0 +1,333 @@
+"""Super Powers and plot twists: when they may be used, and using them (2P-PWR, 2P-PLT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg.flow import clauses
+from versus.games.tpcg.flow.paying import PayCost, can_pay, payable_symbols
+from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, SuperPower
+from versus.games.tpcg.table.stats import powerless, teams
+from versus.games.tpcg.table.watching import is_watching, watcher
+from versus.games.tpcg.words import (
+    ANY_COMBAT,
+    BUILD,
+    BUILD_PHASE,
+    COMBAT,
+    COMBAT_ENDED,
+    DRAW,
+    DRAW_PHASE,
+    EQUIPPED,
+    HAND,
+    KEYWORD_USED,
+    KO,
+    MAIN,
+    MAIN_PHASE,
+    PLAYED,
+    PLAYING,
+    PLOT_TWIST,
+    POWER_RESOLVES,
+    POWER_USED,
+    RECOVERY,
+    RECOVERY_PHASE,
+    TO_PLAY_TWISTS,
+    TO_USE_POWERS,
+    TWIST_RESOLVES,
+    UP,
+    USE,
+    ZONES,
+)
+from versus.kernel.ask import Option
+from versus.kernel.events import Event
+from versus.kernel.frames import Frame
+from versus.kernel.happen import RESOLUTION
+from versus.kernel.nodes import Procedure
+from versus.kernel.teams import team_bit
+from versus.kernel.types import NOTHING, CardId, Seat
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+
+PHASE_TIMINGS: Final = {DRAW_PHASE: DRAW, RECOVERY_PHASE: RECOVERY, BUILD_PHASE: BUILD, MAIN_PHASE: MAIN}
+
+
+def timing_fault(battle: Battle, seat: Seat, timing: int, any_turn: bool) -> int:
+    """Why these timing words do not allow anything now (2P-PWR-11 to 2P-PWR-15, 2P-PLT-03 to 2P-PLT-06)."""
+    combat = battle.combat
+    if combat is not None:
+        if not timing & (COMBAT | ANY_COMBAT):
+            return clauses.IN_COMBAT
+        if battle.active != seat and not any_turn:
+            return clauses.NEEDS_ANY_TURN
+        if combat.acting != seat:
+            return clauses.NOT_YOUR_ACTION
+        return clauses.OK
+    if battle.active != seat:
+        return clauses.NOT_YOUR_TURN
+    if not timing & PHASE_TIMINGS.get(battle.phase, 0):
+        return clauses.NO_COMBAT if timing & (COMBAT | ANY_COMBAT) else clauses.WRONG_TIMING
+    return clauses.OK
+
+
+def timings_now(battle: Battle, seat: Seat) -> int:
+    """The timing words of which one allows a player something now, if any does."""
+    combat = battle.combat
+    if combat is not None:
+        return COMBAT | ANY_COMBAT if combat.acting == seat else 0
+    return PHASE_TIMINGS.get(battle.phase, 0) if battle.active == seat else 0
+
+
+# Super Powers
+
+
+def powers_of(battle: Battle, card: CardId) -> list[tuple[CardId, int, SuperPower]]:
+    """Every Super Power a character has the use of: where it is printed, its number, the power."""
+    found = [(NOTHING, index, power) for index, power in enumerate(battle.definition[card].super_powers)]
+    for equipment in battle.equipment_on(card):
+        for index, power in enumerate(battle.definition[equipment].super_powers):
+            found.append((equipment, index, power))
+    return found
+
+
+def power_at(battle: Battle, card: CardId, equipment: CardId, index: int) -> SuperPower | None:
+    printed = battle.definition[equipment if equipment >= 0 else card].super_powers
+    return printed[index] if 0 <= index < len(printed) else None
+
+
+def power_fault(
+    battle: Battle, seat: Seat, card: CardId, power: SuperPower, equipment: CardId = NOTHING
+) -> int:
+    """Why a character cannot use a Super Power now, its own or that of its equipment."""
+    if power.reacts_to != NOTHING:
+        return clauses.IS_REACTION
+    fault = timing_fault(battle, seat, power.timing, power.any_turn)
+    if fault == clauses.NO_COMBAT:
+        return clauses.POWER_NEEDS_COMBAT
+    if fault == clauses.WRONG_TIMING:
+        return clauses.POWER_TIMING
+    if fault:
+        return fault
+    combat = battle.combat
+    if combat is not None and not power.timing & ANY_COMBAT and not combat.involves(card):
+        return clauses.NOT_IN_COMBAT
+    lens = battle.lens(seat, equipment if equipment >= 0 else card)
+    fault = use_fault(battle, card, power, lens)
+    if fault:
+        return fault
+    if not can_pay(battle, seat, card, power.cost):
+        return clauses.CANT_PAY
+    if power.keyword and not power.effect.possible(battle, lens):
+        return clauses.NOTHING_TO_DO
+    return clauses.OK
+
+
+def use_fault(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> int:
+    """What stops a character's power at any time, as everybody can see: it is off, was used, is forbidden.
+
+    The power is read through `lens`, whose source is the card it is printed on.
+    """
+    if power.watching and not is_watching(battle, card):
+        return clauses.NOT_WATCHING
+    if not (power.watching or battle.in_row(card)) or battle.controller(card) != lens.seat:
+        return clauses.NOT_YOURS
+    if powerless(battle, card):
+        return clauses.POWERS_OFF
+    spent = spent_fault(battle, card, power)
+    if spent:
+        return spent
+    if not power.keyword and battle.forbidden(TO_USE_POWERS, card):
+        return clauses.CANT_USE_POWERS
+    if power.given is not None and not power.given.holds(battle, lens):
+        return clauses.CONDITION_FAILS
+    return clauses.OK
+
+
+def spent_fault(battle: Battle, card: CardId, power: SuperPower) -> int:
+    """Whether a power was used already, as often as it may be."""
+    if power.limit == ONCE_A_TURN and was_used(battle, card, power):
+        return clauses.ALREADY_USED
+    if power.limit == ONCE_A_COMBAT and was_used_in_combat(battle, card, power):
+        return clauses.USED_IN_COMBAT
+    if power.limit == ONCE_A_GAME and (card, power.name) in battle.used_up:
+        return clauses.USED_UP
+    return clauses.OK
+
+
+def was_used(battle: Battle, card: CardId, power: SuperPower) -> bool:
+    """Once a turn by name: for each character, or for all together (2P-PWR-26, ED-ONCE)."""
+    for user, stamp, name in battle.used:
+        if name == power.name and (
+            battle.rules.once == "power" or (user == card and stamp == battle.stamp[card])
+        ):
+            return True
+    return False
+
+
+def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
+    for event in reversed(battle.history):
+        if event.kind == COMBAT_ENDED:
+            return False
+        if event.kind in (KEYWORD_USED, POWER_USED) and event.card == card and event.word == power.name:
+            return True
+    return False
+
+
+def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
+    """Every Super Power that a player may use now; `now` are the timing words that may allow it."""
+    options: list[Option] = []
+    definition = battle.definition
+    holders = [card for card in battle.characters(seat) if definition[card].power_timing & now]
+    equipped = battle.piles[seat * ZONES + EQUIPPED]
+    if equipped:
+        holders += [card for card in equipped if definition[card].power_timing & now]
+    if battle.watching[seat][0] != NOTHING:
+        watching = watcher(battle, seat)
+        if watching != NOTHING:
+            holders.append(watching)
+    if not holders:
+        return options
+    symbols = payable_symbols(battle, seat)
+    for holder in holders:
+        # A power of equipment is its bearer's to use.
+        equipment = holder if battle.bearer[holder] >= 0 else NOTHING
+        card = battle.bearer[holder] if equipment >= 0 else holder
+        for index, power in enumerate(definition[holder].super_powers):
+            if power.timing & now and (not power.cost or power.cost[0] & symbols):
+                if power_fault(battle, seat, card, power, equipment) == clauses.OK:
+                    options.append(Option(USE, card, equipment, index, power.name))
+    return options
+
+
+@dataclass(frozen=True)
+class UsePower(Procedure):
+    """Pay, note the use, and let the power resolve. Cancelled or not, it was used (2P-PWR-34).
+
+    The frame's source is the character that pays; `cards` and `numbers` are the card on which the power is
+    printed and its timestamp: "this" in the power's text is that card.
+    """
+
+    power: SuperPower
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        card, seat = frame.source, frame.seat
+        if frame.pc == 0:
+            frame.pc = 1
+            if self.power.cost:
+                battle.call(PayCost(self.power.cost), frame)
+        elif frame.pc == 1:
+            frame.pc = 2
+            battle.used.append((card, frame.stamp, self.power.name))
+            if self.power.limit == ONCE_A_GAME:
+                battle.used_up.append((card, self.power.name))
+            used = KEYWORD_USED if self.power.keyword else POWER_USED
+            battle.happens(Event(used, card, seat, by=(card,), word=self.power.name))
+        elif frame.pc == 2:
+            frame.pc = 3
+            if self.power.keyword:
+                self.resolve(battle, frame)
+            else:
+                battle.cause(Event(POWER_RESOLVES, card, seat, by=(card,), word=self.power.name))
+        else:
+            battle.stack.pop()
+
+    def resolve(self, battle: Battle, frame: Frame) -> None:
+        """Start the effect, even if the power's card has left play since."""
+        base = battle.push(RESOLUTION, frame.seat, frame.cards[0], frame.numbers[0], frame.event)
+        battle.call(self.power.effect, base)
+
+
+def use_power(
+    battle: Battle,
+    seat: Seat,
+    card: CardId,
+    power: SuperPower,
+    equipment: CardId = NOTHING,
+    event: Event | None = None,
+) -> None:
+    """Let a character use its Super Power or that of its equipment, here and now."""
+    frame = battle.push(UsePower(power), seat, card, battle.stamp[card], event)
+    source = equipment if equipment >= 0 else card
+    frame.cards = [source]
+    frame.numbers = [battle.stamp[source]]
+
+
+def resolve_power(battle: Battle, event: Event) -> None:
+    """Nothing has cancelled the power that is being used."""
+    battle.emit(event)
+    frame = battle.stack[-1]
+    node = frame.node
+    assert isinstance(node, UsePower)
+    node.resolve(battle, frame)
+
+
+# Plot twists
+
+
+def twist_fault(battle: Battle, seat: Seat, card: CardId) -> int:
+    """Why a plot twist cannot be played now."""
+    printed = battle.definition[card]
+    if printed.type != PLOT_TWIST:
+        return clauses.NOT_PLAYED
+    if battle.where[card] != seat * ZONES + HAND:
+        return clauses.NOT_IN_HAND
+    fault = timing_fault(battle, seat, printed.timing, printed.any_turn)
+    if fault:
+        return clauses.TWIST_NEEDS_ANY_TURN if fault == clauses.NEEDS_ANY_TURN else fault
+    if not has_team_member(battle, seat, card):
+        return clauses.NO_TEAM_MEMBER
+    for main in battle.characters(seat):
+        if battle.forbidden(TO_PLAY_TWISTS, main):
+            return clauses.CANT_PLAY_TWISTS
+    return clauses.OK
+
+
+def has_team_member(battle: Battle, seat: Seat, card: CardId) -> bool:
+    """A team card needs a face-up member of one of its teams, as many as it shows that symbol."""
+    wanted = battle.definition[card].facts.teams
+    if not wanted:
+        return True
+    for team in wanted:
+        bit = team_bit(team)
+        members = 0
+        for character in battle.characters(seat):
+            if battle.face[character] == UP and teams(battle, character) & bit:
+                members += 1
+        if members >= wanted.count(team):
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class PlayTwist(Procedure):
+    """Do what it says, then put it into the KO pile (2P-PLT-01)."""
+
+    def step(self, battle: Battle, frame: Frame) -> None:
+        card, seat = frame.source, frame.seat
+        if frame.pc == 0:
+            frame.pc = 1
+            battle.put(card, seat, PLAYING)
+            frame.stamp = battle.stamp[card]
+            battle.happens(Event(PLAYED, card, seat))
+        elif frame.pc == 1:
+            frame.pc = 2
+            battle.cause(Event(TWIST_RESOLVES, card, seat, by=(card,)))
+        else:
+            battle.stack.pop()
+            if battle.zone(card) == PLAYING:
+                battle.put(card, battle.owner[card], KO)
+                battle.version += 1
+
+
+def play_twist(battle: Battle, seat: Seat, card: CardId) -> None:
+    battle.push(PLAY_TWIST, seat, card, battle.stamp[card])
+
+
+def resolve_twist(battle: Battle, event: Event) -> None:
+    battle.emit(event)
+    effect: Any = battle.definition[event.card].powers.twist
+    if effect is not None:
+        battle.resolve(effect, event.seat, event.card)
+
+
+PLAY_TWIST: Final = PlayTwist()

@@ -1,0 +1,81 @@
+"""Which powers an event sets off, and which prevent or replace it (2P-TRG)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.tpcg.flow import reactions
+from versus.games.tpcg.language.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS, TRIGGERING
+from versus.games.tpcg.table.stats import all_altered, keywords, power_cards, powerless
+from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
+from versus.kernel.events import Event
+from versus.kernel.replacing import is_replaced
+from versus.kernel.triggering import hear, lasting
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+
+
+def notice(battle: Battle, event: Event) -> None:
+    """Let every power that waits for this event, and is on now, trigger."""
+    kind = event.kind
+    if battle.turn == 0 and kind != GAME_STARTED:
+        # Nothing triggers before the game has started (OP-30).
+        return
+    by_keyword = TRIGGERED_KEYWORDS >> kind & 1
+    hearers: list[CardId] = []
+    where, face = battle.where, battle.face
+    for card in (battle.power_cards or power_cards(battle)).listeners.get(kind, ()):
+        if face[card] == UP and FRONT <= where[card] % ZONES <= EQUIPPED:
+            hearers.append(card)
+    if by_keyword and not battle.calm():
+        for card, stats in all_altered(battle).items():
+            if stats.keywords & TRIGGERING and card not in hearers and face[card] == UP:
+                hearers.append(card)
+    if len(hearers) > 1 or (hearers and False in battle.alive):
+        hearers = in_order(battle, hearers)
+    for card in hearers:
+        if battle.definition[card].listens >> kind & 1:
+            printed(battle, event, card)
+        if by_keyword and battle.in_row(card):
+            keyworded(battle, event, card)
+    if battle.modifiers:
+        lasting(battle, event)
+
+
+def in_order(battle: Battle, cards: list[CardId]) -> list[CardId]:
+    """Cards in play from the player whose turn it is on, side after side."""
+    found: list[CardId] = []
+    for seat in battle.from_seat(battle.active):
+        start = seat * ZONES
+        for zone in (FRONT, BACK, EQUIPPED, RESOURCE):
+            for card in battle.piles[start + zone]:
+                if card in cards:
+                    found.append(card)
+    return found
+
+
+def printed(battle: Battle, event: Event, card: CardId) -> None:
+    """The triggered powers printed on a card, Reactions to what has happened among them."""
+    if not powerless(battle, card):
+        hear(battle, battle.definition[card].triggers, card, event)
+    if battle.definition[card].super_powers:
+        reactions.notice(battle, event, card)
+
+
+def keyworded(battle: Battle, event: Event, card: CardId) -> None:
+    """The keyword powers, printed or given, that trigger."""
+    bits = keywords(battle, card)
+    hear(battle, [trigger for keyword, trigger in KEYWORD_TRIGGERS if bits & keyword], card, event)
+
+
+def prevented(battle: Battle, event: Event) -> bool:
+    """Whether a power prevents an event or puts something else in its place."""
+    for card in [card for seat in battle.from_seat(battle.active) for card in battle.side(seat)]:
+        replacements = battle.definition[card].powers.replacements
+        if replacements and not powerless(battle, card):
+            lens = battle.lens(battle.controller(card), card, event)
+            if is_replaced(battle, card, replacements, lens, event):
+                return True
+    return False

@@ -1,0 +1,214 @@
+"""What modifiers and continuous powers do: numbers, powers, prohibitions, permissions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from versus.games.tpcg.table.altering import AsWritten, LosesPowers, Ruling, StatChange, Stats
+from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, keyword_listens
+from versus.kernel.frames import Frame
+from versus.kernel.nodes import Amount, Change, Filter
+from versus.kernel.teams import team_bit
+from versus.kernel.types import NOTHING, CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+
+
+@dataclass(frozen=True)
+class Plus(AsWritten):
+    """+ATK/+DEF, fixed when it was made (2P-MOD-11)."""
+
+    atk: int
+    def_: int
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.atk += self.atk
+        stats.def_ += self.def_
+
+
+@dataclass(frozen=True)
+class Grows(StatChange):
+    """+ATK/+DEF for each of something, read anew all the time (2P-MOD-15)."""
+
+    atk: int
+    def_: int
+    for_each: Amount
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        number = self.for_each.value(battle, lens)
+        stats.atk += self.atk * number
+        stats.def_ += self.def_ * number
+
+    def steady(self) -> bool:
+        return self.for_each.steady()
+
+
+@dataclass(frozen=True)
+class SwapsStats(AsWritten):
+    """Its own ATK and DEF change places, at this point of the timestamp order (2P-MOD-18)."""
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.atk, stats.def_ = stats.def_, stats.atk
+
+
+@dataclass(frozen=True)
+class HasBase(AsWritten):
+    """Base ATK and DEF are these; NOTHING leaves one as it is."""
+
+    atk: int = NOTHING
+    def_: int = NOTHING
+
+    def alters_base(self) -> bool:
+        return True
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        if self.atk != NOTHING:
+            stats.atk = self.atk
+        if self.def_ != NOTHING:
+            stats.def_ = self.def_
+
+
+@dataclass(frozen=True)
+class MoreHealth(AsWritten):
+    """Maximum Health changes."""
+
+    amount: int
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.health += self.amount
+
+
+@dataclass(frozen=True)
+class Has(AsWritten):
+    """It has keyword powers."""
+
+    keywords: int
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.keywords |= self.keywords
+        if self.keywords & SUPER_STRENGTH:
+            stats.strength += 1
+
+    def listens(self) -> int:
+        return keyword_listens(self.keywords)
+
+
+@dataclass(frozen=True)
+class Loses(AsWritten):
+    """It loses keyword powers."""
+
+    keywords: int = ALL_KEYWORDS
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.keywords &= ~self.keywords
+        if self.keywords & SUPER_STRENGTH:
+            stats.strength = 0
+
+
+@dataclass(frozen=True)
+class NeverHas(AsWritten):
+    """It loses keyword powers and cannot gain them, whatever gives them later."""
+
+    keywords: int
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.barred |= self.keywords
+
+
+@dataclass(frozen=True)
+class LosesAllPowers(LosesPowers):
+    """It loses every power; names, AKA and teams are none (2P-PWR-07)."""
+
+
+@dataclass(frozen=True)
+class Joins(AsWritten):
+    """It has another team as well."""
+
+    team: str
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.teams |= team_bit(self.team)
+
+
+@dataclass(frozen=True)
+class Cannot(Ruling):
+    """A prohibition (2P-GEN-02): `act` is forbidden, where `against` is given only against such cards."""
+
+
+@dataclass(frozen=True)
+class May(Ruling):
+    """A permission, where `against` is given only against such cards."""
+
+
+@dataclass(frozen=True)
+class Defies(Ruling):
+    """A text written to get past a prohibition: no ban on `act` holds for it (2P-GEN-03)."""
+
+
+@dataclass(frozen=True)
+class StrikesDouble(Change):
+    """It strikes with double its ATK; ATK itself is unchanged, and two of these do not add up (2P-CMB-68).
+
+    Where `against` is given only against such cards; where `being` is given only while it is such a card.
+    """
+
+    against: Filter | None = None
+    being: Filter | None = None
+
+
+@dataclass(frozen=True)
+class StrikesMore(Change):
+    """It strikes so many times more as the combat resolves (2P-CMB-65, 2P-CMB-66)."""
+
+    times: int
+
+
+@dataclass(frozen=True)
+class StrikesItself(Change):
+    """As the combat resolves it strikes itself instead of whom it would strike, if that one fits."""
+
+    against: Filter | None = None
+
+    def fixed(self, game: Battle, frame: Frame) -> Change:
+        return self if self.against is None else StrikesItself(self.against.fixed(game, frame))
+
+
+@dataclass(frozen=True)
+class IsFrozen(Change):
+    """It does not ready on its controller's next turn (2P-STN-43)."""
+
+
+@dataclass(frozen=True)
+class CountsAs(Change):
+    """It is a main or a supporting character now, in every zone (2P-CTL-12)."""
+
+    main: bool
+
+
+@dataclass(frozen=True)
+class ComesBack(Change):
+    """Removed from the game, it may be put onto the side of whoever made this, in their Recruit Steps."""
+
+
+@dataclass(frozen=True)
+class SkipsPhase(Change):
+    """The player whose turn it is skips a phase (2P-TRN-20)."""
+
+    phase: int
+
+
+@dataclass(frozen=True)
+class RecruitPoints(Change):
+    """The player whose turn it is has more or fewer recruit points (2P-BLD-25)."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class PaysLess(Change):
+    """Its price is lower by this, if what it is put onto fits; its cost is not changed (2P-BLD-15)."""
+
+    amount: int
+    onto: Filter | None = None

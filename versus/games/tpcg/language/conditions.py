@@ -1,0 +1,279 @@
+"""Conditions and amounts that cards speak of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from versus.games.tpcg.flow.attacks import is_melee, is_ranged, protects
+from versus.games.tpcg.flow.levels import xp
+from versus.games.tpcg.table.stats import atk, defense, stats_of, teams
+from versus.games.tpcg.words import AT_RANGE, DOWN, MELEE, PLAYED, PLOT_TWIST, STUN
+from versus.kernel.choosing import Who
+from versus.kernel.events import Event
+from versus.kernel.nodes import Amount, Condition, Filter
+from versus.kernel.types import CardId
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+    from versus.kernel.frames import Frame
+
+ATK = 0
+DEF = 1
+COST = 2
+COUNTERS = 3
+BASE_ATK = 4
+BASE_DEF = 5
+PRINTED_POWERS = 6
+STAT_NAMES = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed powers")
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.active == frame.seat
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class EnemyTurn(Condition):
+    """It is an opponent's turn; a teammate's is neither that nor yours."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.enemies(frame.seat, battle.active)
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class ItIsYou(Condition):
+    """The event is your own: your turn, your draw, your plot twist."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return frame.event is not None and frame.event.seat == frame.seat
+
+
+@dataclass(frozen=True)
+class ItIsAnEnemy(Condition):
+    """The event is an opponent's."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return frame.event is not None and battle.enemies(frame.seat, frame.event.seat)
+
+
+@dataclass(frozen=True)
+class PhaseIs(Condition):
+    """The event is the start of this phase."""
+
+    phase: int
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return frame.event is not None and frame.event.amount == self.phase
+
+
+@dataclass(frozen=True)
+class InMelee(Condition):
+    """There is a melee combat."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.combat is not None and is_melee(battle, battle.combat)
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class InRangedCombat(Condition):
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.combat is not None and is_ranged(battle, battle.combat)
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class SoloAttack(Condition):
+    """One attacker, since the attack began (2P-CMB-25)."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.combat is not None and len(battle.combat.attacked) == 1
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Protecting(Condition):
+    """This character protects somebody."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return protects(battle, frame.source)
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class FirstOfTurn(Condition):
+    """The first event of its kind this turn that happened to the same card (2P-TRG-15)."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        event = frame.event
+        if event is None:
+            return False
+        same = [e for e in battle.history if e.kind == event.kind and e.card == event.card]
+        return len(same) == 1
+
+
+@dataclass(frozen=True)
+class FirstTwistOfTurn(Condition):
+    """Your first plot twist this turn; on an enemy turn too (2P-KEY-18)."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        event = frame.event
+        if event is None or event.seat != frame.seat or not is_twist(event):
+            return False
+        played = [e for e in battle.history if e.kind == PLAYED and e.seat == frame.seat and is_twist(e)]
+        return len(played) == 1
+
+
+def is_twist(event: Event) -> bool:
+    """Whether a plot twist was played; one placed face down as a resource was not."""
+    definition: Any = event.definition
+    return definition is not None and definition.type == PLOT_TWIST and event.amount != DOWN
+
+
+@dataclass(frozen=True)
+class HappenedThisTurn(Condition):
+    """An event of a kind has happened this turn, to a card and by a card that fit."""
+
+    kind: int
+    subject: Filter | None = None
+    by: Filter | None = None
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        for event in battle.history:
+            if event.kind == self.kind and befell(battle, frame, event, self.subject, self.by):
+                return True
+        return False
+
+
+def befell(battle: Battle, frame: Frame, event: Event, subject: Filter | None, by: Filter | None) -> bool:
+    """Whether an event happened to a card and by a card that fit."""
+    if subject is not None and (event.card < 0 or not subject.matches(battle, frame, event.card)):
+        return False
+    return by is None or any(by.matches(battle, frame, card) for card in event.by)
+
+
+@dataclass(frozen=True)
+class StunnedInCombat(Condition):
+    """Somebody that fits has been stunned this turn in a combat fought in this manner."""
+
+    subject: Filter
+    by: Filter | None = None
+    manner: int = MELEE | AT_RANGE
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        for event in battle.history:
+            if event.kind == STUN and event.manner & self.manner:
+                if befell(battle, frame, event, self.subject, self.by):
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class StatOf(Amount):
+    """A number of a card; ATK below 0 counts as 0 (2P-MOD-09). Several cards add up."""
+
+    who: Who
+    stat: int = ATK
+    kind: int = 0
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return sum(self.of(battle, card) for card in self.who.found(battle, frame) or [])
+
+    def of(self, battle: Battle, card: CardId) -> int:
+        if self.stat == ATK:
+            return max(0, atk(battle, card))
+        if self.stat == DEF:
+            return defense(battle, card)
+        if self.stat == COST:
+            return stats_of(battle, card).cost
+        if self.stat == COUNTERS:
+            return battle.counters[self.kind][card]
+        if self.stat == BASE_ATK:
+            return stats_of(battle, card).base_atk
+        if self.stat == BASE_DEF:
+            return stats_of(battle, card).base_def
+        return battle.definition[card].printed_powers()
+
+    def steady(self) -> bool:
+        return self.who.steady()
+
+
+@dataclass(frozen=True)
+class Difference(Amount):
+    """How much more one amount is than another; never below 0."""
+
+    amount: Amount
+    less: Amount
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return max(0, self.amount.value(battle, frame) - self.less.value(battle, frame))
+
+    def steady(self) -> bool:
+        return self.amount.steady() and self.less.steady()
+
+
+@dataclass(frozen=True)
+class EventAmount(Amount):
+    """The number that the triggering event speaks of."""
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return frame.event.amount if frame.event is not None else 0
+
+
+@dataclass(frozen=True)
+class EnemyTeams(Amount):
+    """How many different teams enemy characters have."""
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        bits = 0
+        for seat in battle.opponents(frame.seat):
+            for card in battle.characters(seat):
+                bits |= teams(battle, card)
+        return bits.bit_count()
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class PileSize(Amount):
+    """How many cards you have in a zone."""
+
+    zone: int
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return len(battle.pile(frame.seat, self.zone))
+
+
+@dataclass(frozen=True)
+class PointsLeft(Amount):
+    """How many recruit points you have."""
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return battle.recruit_points if battle.active == frame.seat else 0
+
+
+@dataclass(frozen=True)
+class ExperienceOf(Amount):
+    """How many XP a character has."""
+
+    who: Who
+
+    def value(self, battle: Battle, frame: Frame) -> int:
+        return sum(xp(battle, card) for card in self.who.found(battle, frame) or [])

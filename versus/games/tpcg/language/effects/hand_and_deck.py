@@ -1,0 +1,263 @@
+"""Instructions about cards in hand and deck: draw, discard, reveal, search, shuffle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg.table import hands, sides, watching
+from versus.games.tpcg.words import DECK, HAND, LOOKED, P_DISCARD, SEARCHED
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.choosing import OnCards, Who
+from versus.kernel.effects import Number
+from versus.kernel.events import Event
+from versus.kernel.nodes import Amount, Effect, Filter
+from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+    from versus.kernel.frames import Frame
+
+YOU: Final = 0
+EACH_ENEMY: Final = 1
+EACH_PLAYER: Final = 2
+ITS_PLAYER: Final = 3
+"""The player that the triggering event is about."""
+PLAYER_NAMES: Final = ("you", "each enemy player", "each player", "that player")
+
+ONE: Final = Number(1)
+
+
+def players(game: Battle, frame: Frame, whose: int) -> list[Seat]:
+    """The players an instruction is about, in turn order."""
+    if whose == YOU:
+        return [frame.seat]
+    if whose == EACH_ENEMY:
+        return game.opponents(frame.seat)
+    if whose == ITS_PLAYER:
+        return [frame.event.seat] if frame.event is not None and frame.event.seat != NOTHING else []
+    return list(game.from_seat(frame.seat))
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards; from an empty deck the draw is skipped (2P-END-06)."""
+
+    amount: Amount = ONE
+    whose: int = YOU
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        amount = self.amount.value(game, frame)
+        seats = players(game, frame, self.whose)
+        game.stack.pop()
+        game.cause_together([hands.draw_event(seat, amount) for seat in seats if amount > 0])
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """Players discard cards from hand: of their own choice, at random, or the whole hand.
+
+    `numbers`: the amount, and how many players are done; `cards`: what this player has chosen.
+    """
+
+    amount: Amount = ONE
+    whose: int = YOU
+    at_random: bool = False
+
+    def possible(self, game: Battle, frame: Frame) -> bool:
+        amount = self.amount.value(game, frame)
+        return all(len(game.pile(s, HAND)) >= amount for s in players(game, frame, self.whose))
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if frame.pc == 0:
+            frame.numbers = [self.amount.value(game, frame), 0]
+            frame.pc = 1
+        amount, done = frame.numbers
+        seats = players(game, frame, self.whose)
+        if done == len(seats):
+            game.stack.pop()
+            return
+        seat = seats[done]
+        hand = [card for card in game.pile(seat, HAND) if card not in frame.cards]
+        if len(frame.cards) < amount and hand:
+            if self.at_random:
+                frame.cards.append(hand[game.random(len(hand))])
+            elif len(hand) <= amount - len(frame.cards):
+                frame.cards += hand
+            else:
+                options = [Option(CHOOSE, card) for card in hand]
+                game.ask = Ask(seat, PICK, P_DISCARD, options, frame.source)
+            return
+        chosen = frame.cards
+        frame.cards = []
+        frame.numbers[1] += 1
+        game.cause_together([hands.discard_event(card, seat) for card in chosen])
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        frame.cards.append(option.card)
+
+
+@dataclass(frozen=True)
+class DiscardCards(OnCards):
+    """Discard certain cards from their owners' hands."""
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        game.cause_together([hands.discard_event(card, game.owner[card]) for card in cards])
+
+
+@dataclass(frozen=True)
+class Reveal(OnCards):
+    """Show cards to every player (2P-GEN-24); what they stay is hidden again once they are shuffled."""
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        hands.reveal(game, cards, frame.seat)
+
+
+@dataclass(frozen=True)
+class WatchTheGame(OnCards):
+    """Put cards into their owners' hands, turned around to watch the game from there (2P-KEY-44).
+
+    Attackers need `safe_below` ATK together to attack one of them (2P-CRD-19).
+    """
+
+    safe_below: int
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            if game.in_play(card):
+                sides.return_to_hand(game, card)
+            elif game.zone(card) != HAND:
+                hands.to_hand(game, card)
+            if game.zone(card) == HAND:
+                watching.watch(game, card, self.safe_below)
+
+
+@dataclass(frozen=True)
+class TopCards(Who):
+    """The top cards of your deck."""
+
+    amount: int
+
+    def found(self, game: Any, frame: Frame) -> list[CardId]:
+        deck: list[CardId] = game.pile(frame.seat, DECK)
+        return list(reversed(deck[-self.amount :]))
+
+    def settles(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Look through your deck for cards that fit, do something with them, and shuffle (2P-GEN-25).
+
+    The player may always fail to find. `then` finds the cards as "it".
+    """
+
+    filter: Filter
+    then: Effect
+    most: int = 1
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if frame.pc == 2:
+            game.stack.pop()
+            hands.shuffle(game, frame.seat)
+            return
+        if frame.pc == 1:
+            frame.pc = 2
+            if frame.cards:
+                game.bind(frame, frame.cards)
+                game.call(self.then, frame)
+            return
+        found = [
+            card
+            for card in game.pile(frame.seat, DECK)
+            if card not in frame.cards and self.filter.matches(game, frame, card)
+        ]
+        if len(frame.cards) >= self.most:
+            frame.pc = 1
+            return
+        options = [Option(CHOOSE, card) for card in found]
+        options.append(Option(DONE))
+        game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        if option.verb == DONE:
+            frame.pc = 1
+        else:
+            frame.cards.append(option.card)
+            game.happens(Event(SEARCHED, option.card, frame.seat, seen=1 << frame.seat))
+
+
+@dataclass(frozen=True)
+class RevealUntil(Effect):
+    """Reveal cards from the top of your deck until one fits; do one thing with it, another with the rest.
+
+    Each part finds its cards as "it". Where none fits, the whole deck is the rest. `numbers`: the card
+    that fits; `cards`: the others.
+    """
+
+    filter: Filter
+    then: Effect
+    rest: Effect
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        frame.pc += 1
+        if frame.pc == 1:
+            self.reveal(game, frame)
+        elif frame.pc == 2 and frame.numbers:
+            game.bind(frame, frame.numbers)
+            game.call(self.then, frame)
+        elif frame.pc == 3 and frame.cards:
+            game.bind(frame, frame.cards)
+            game.call(self.rest, frame)
+        elif frame.pc > 3:
+            game.stack.pop()
+
+    def reveal(self, game: Battle, frame: Frame) -> None:
+        for card in reversed(game.pile(frame.seat, DECK)):
+            hands.reveal(game, [card], frame.seat)
+            if self.filter.matches(game, frame, card):
+                frame.numbers.append(card)
+                return
+            frame.cards.append(card)
+
+
+@dataclass(frozen=True)
+class LookAtHand(Effect):
+    """Look at the hand of an enemy player of your choice; `then` finds its cards as "them".
+
+    What was seen stays known to whoever looked, as long as it is in that hand.
+    """
+
+    then: Effect
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if frame.pc == 1:
+            game.stack.pop()
+            return
+        enemies = game.opponents(frame.seat)
+        if len(enemies) > 1 and not frame.numbers:
+            options = [Option(CHOOSE, game.first_main[seat], number=seat) for seat in enemies]
+            game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
+            return
+        frame.pc = 1
+        seat = frame.numbers[0] if frame.numbers else enemies[0]
+        hand = game.pile(seat, HAND).copy()
+        for card in hand:
+            game.known[card] |= 1 << frame.seat
+        game.happens(Event(LOOKED, seat=frame.seat, other=seat))
+        game.bind(frame, hand)
+        game.call(self.then, frame)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        frame.numbers = [option.number]
+
+
+@dataclass(frozen=True)
+class Shuffle(Effect):
+    """Shuffle your deck."""
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        game.stack.pop()
+        hands.shuffle(game, frame.seat)

@@ -1,0 +1,349 @@
+"""Instructions that move cards: between rows, sides and zones; equipment, tokens, transforming."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.table import hands, sides
+from versus.games.tpcg.words import (
+    BACK,
+    CHOOSE_ROW,
+    DECK,
+    DOWN,
+    EQUIPMENT,
+    EQUIPPED,
+    FRONT,
+    HAND,
+    LOCATION,
+    NOWHERE,
+    P_ROW,
+    PLAYED,
+    RECRUITED,
+    REMOVED,
+    RESOURCE,
+    UP,
+)
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.choosing import AboutCards, OnCards, Who
+from versus.kernel.events import Event
+from versus.kernel.nodes import Effect, Procedure
+from versus.kernel.types import NOTHING, CardId, Zone
+from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+    from versus.kernel.frames import Frame
+
+ASK_ROW: Final = NOTHING
+OTHER_ROW: Final = NOTHING
+OWNER: Final = 0
+YOURS: Final = 1
+CROWD: Final = 50
+"""No token joins a side with so many characters, whatever makes it: a game never hangs."""
+
+
+@dataclass(frozen=True)
+class Move(OnCards):
+    """Pull to the front row, push to the back row, or move to the other one (2P-KEY-32)."""
+
+    row: Zone = OTHER_ROW
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            other = BACK if game.zone(card) == FRONT else FRONT
+            sides.move(game, card, other if self.row == OTHER_ROW else self.row)
+
+
+@dataclass(frozen=True)
+class SwitchPlaces(AboutCards):
+    """Two characters move into each other's place at once (2P-MOD-19)."""
+
+    one: Who
+    other: Who
+
+    def whom(self) -> Who:
+        return self.other
+
+    def partner(self) -> Who:
+        return self.one
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        if frame.cards and cards:
+            sides.switch_places(game, frame.cards[0], cards[0])
+
+
+@dataclass(frozen=True)
+class TakeControl(OnCards):
+    """Move a character to your side, or to its owner's; the mover chooses the row (OP-23)."""
+
+    to_owner: bool = False
+    row: Zone = ASK_ROW
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in reversed(cards):
+            seat = game.owner[card] if self.to_owner else frame.seat
+            arrival = game.push(CHANGE_SIDES, frame.seat, card, game.stamp[card])
+            arrival.numbers = [seat, self.row]
+
+
+@dataclass(frozen=True)
+class ChangeSides(Procedure):
+    """Ask for a row if none is fixed, then move the character over. `numbers`: the side, the row."""
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        seat, row = frame.numbers
+        if row == ASK_ROW and not sides.bears_main_name(game, frame.source, seat):
+            game.ask = ask_row(frame)
+            return
+        game.stack.pop()
+        if game.stamp[frame.source] == frame.stamp and row != ASK_ROW:
+            sides.change_sides(game, frame.source, seat, row)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        frame.numbers[1] = option.number
+
+
+def ask_row(frame: Frame) -> Ask:
+    options = [Option(CHOOSE_ROW, frame.source, number=FRONT), Option(CHOOSE_ROW, frame.source, number=BACK)]
+    return Ask(frame.seat, PICK, P_ROW, options, frame.source)
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(OnCards):
+    """Put cards from any zone into play on their owner's side, or on yours (2P-ZON-04).
+
+    Equipment goes onto this card, a location or a resource into the resource row (2P-ZON-05). That is no
+    playing, unless the text says so (2P-GEN-32).
+    """
+
+    side: int = OWNER
+    row: Zone = ASK_ROW
+    as_resource: bool = False
+    face: int = 0
+    played: bool = False
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
+        arrival.cards = list(cards)
+        arrival.numbers = [self.side, self.row, int(self.as_resource), self.face, int(self.played)]
+
+
+@dataclass(frozen=True)
+class Arrive(Procedure):
+    """Ask a row for each character, then let all appear together.
+
+    `numbers`: side, row, as resource, face, whether they are played, and then the rows chosen so far.
+    """
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if frame.pc == 1:
+            game.stack.pop()
+            if frame.numbers[4]:
+                self.count_as_played(game, frame)
+            return
+        side, row, as_resource = frame.numbers[:3]
+        chosen = frame.numbers[5:]
+        if len(chosen) < len(frame.cards):
+            card = frame.cards[len(chosen)]
+            if as_resource or game.definition[card].type == LOCATION:
+                frame.numbers.append(RESOURCE)
+            elif row != ASK_ROW or not game.definition[card].is_character:
+                frame.numbers.append(row)
+            else:
+                seat = frame.seat if side == YOURS else game.owner[card]
+                options = [Option(CHOOSE_ROW, card, number=FRONT), Option(CHOOSE_ROW, card, number=BACK)]
+                game.ask = Ask(seat, PICK, P_ROW, options, card)
+            return
+        frame.pc = 1
+        self.appear(game, frame, chosen)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        frame.numbers.append(option.number)
+
+    def appear(self, game: Battle, frame: Frame, rows: list[Zone]) -> None:
+        side, face = frame.numbers[0], frame.numbers[3]
+        events = []
+        searched: list[int] = []
+        for card, row in zip(frame.cards, rows, strict=True):
+            if game.in_play(card):
+                continue
+            if game.zone(card) == DECK and game.owner[card] not in searched:
+                searched.append(game.owner[card])
+            if game.definition[card].type == EQUIPMENT and row != RESOURCE:
+                sides.equip(game, card, frame.source)
+                continue
+            if row != RESOURCE and not game.definition[card].is_character:
+                # A plot twist has no row to come to.
+                continue
+            # A resource always enters its owner's resource row (2P-ZON-05).
+            seat = frame.seat if side == YOURS and row != RESOURCE else game.owner[card]
+            if row == RESOURCE:
+                # Only a location lies face up there (2P-BLD-03).
+                lies = face if game.definition[card].type == LOCATION else DOWN
+                events.append(sides.appear_event(card, seat, row, lies))
+            else:
+                events.append(sides.appear_event(card, seat, row))
+        game.cause_together(events)
+        for seat in searched:
+            hands.shuffle(game, seat)
+
+    def count_as_played(self, game: Battle, frame: Frame) -> None:
+        for card in frame.cards:
+            if game.in_play(card):
+                game.happens(Event(PLAYED, card, frame.seat, amount=game.face[card]))
+                if game.zone(card) != RESOURCE:
+                    game.happens(Event(RECRUITED, card, frame.seat))
+
+
+@dataclass(frozen=True)
+class ReturnToHand(OnCards):
+    """To the owner's hand, from play or from another zone (2P-ZON-03)."""
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            if game.in_play(card):
+                sides.return_to_hand(game, card)
+            elif game.zone(card) != HAND:
+                hands.to_hand(game, card)
+
+
+@dataclass(frozen=True)
+class PutIntoDeck(OnCards):
+    """On the top or the bottom of the owner's deck."""
+
+    bottom: bool = True
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            if game.in_play(card):
+                sides.put_into_deck(game, card, self.bottom)
+            else:
+                hands.to_deck(game, card, self.bottom)
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(OnCards):
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            if game.zone(card) not in (REMOVED, NOWHERE):
+                sides.remove_from_game(game, card)
+
+
+@dataclass(frozen=True)
+class Equip(AboutCards):
+    """Put equipment onto a character; the part that would put it on a face-down one is ignored."""
+
+    equipment: Who
+    bearer: Who
+
+    def whom(self) -> Who:
+        return self.bearer
+
+    def partner(self) -> Who:
+        return self.equipment
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        if frame.cards and cards:
+            sides.equip(game, frame.cards[0], cards[0])
+
+
+@dataclass(frozen=True)
+class RearrangeEquipment(Effect):
+    """Take any number of equipment off and put it onto other characters on any side (2P-CRD-25).
+
+    `cards` is equipment and new bearer by turns. All of it moves at once, so two pieces may change places.
+    """
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if len(frame.cards) % 2:
+            cards = new_bearers(game, frame.cards[-1], frame.cards[1::2])
+        else:
+            items = [c for seat in game.from_seat(frame.seat) for c in game.pile(seat, EQUIPPED)]
+            cards = [
+                item
+                for item in items
+                if item not in frame.cards and new_bearers(game, item, frame.cards[1::2])
+            ]
+        options = [Option(CHOOSE, card) for card in cards]
+        if not options:
+            self.rearrange(game, frame)
+            return
+        if len(frame.cards) % 2 == 0:
+            options.append(Option(DONE))
+        game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        if option.verb == DONE:
+            self.rearrange(game, frame)
+        else:
+            frame.cards.append(option.card)
+
+    def rearrange(self, game: Battle, frame: Frame) -> None:
+        game.stack.pop()
+        sides.rearrange(game, frame.cards[::2], frame.cards[1::2])
+
+
+def new_bearers(game: Battle, equipment: CardId, taken: list[CardId]) -> list[CardId]:
+    """Face-up characters other than its bearer onto whom equipment may go, one piece each (2P-EQP-07)."""
+    champions_only = game.definition[equipment].facts.for_champion
+    return [
+        card
+        for card in game.all_characters()
+        if game.face[card] == UP
+        and card != game.bearer[equipment]
+        and card not in taken
+        and (game.definition[card].facts.champion or not champions_only)
+    ]
+
+
+@dataclass(frozen=True)
+class Flip(OnCards):
+    """Turn resources face up or face down (2P-LOC-12)."""
+
+    face: int
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            sides.flip(game, card, self.face, frame.seat)
+
+
+@dataclass(frozen=True)
+class Transform(AboutCards):
+    """This character becomes the card chosen; what it was goes to a zone (2P-KEY-41, OP-38)."""
+
+    into: Who
+    old_goes_to: Zone = REMOVED
+
+    def whom(self) -> Who:
+        return self.into
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        if cards and game.in_row(frame.source) and game.definition[cards[0]].is_character:
+            sides.transform(game, frame.source, cards[0], self.old_goes_to)
+
+
+@dataclass(frozen=True)
+class MakeToken(Effect):
+    """A token character appears on your side; you own it (2P-TOK-01, 2P-TOK-06)."""
+
+    token: str
+    count: int = 1
+    row: Zone = ASK_ROW
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        definition = TOKENS[self.token]
+        game.learn(definition)
+        room = CROWD - len(game.characters(frame.seat))
+        made = [game.add_card(definition, frame.seat, NOWHERE) for _ in range(min(self.count, room))]
+        game.stack.pop()
+        arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
+        arrival.cards = made
+        arrival.numbers = [YOURS, self.row, 0, 0, 0]
+
+
+TOKENS: Final[dict[str, Card]] = {}
+"""Token definitions by key; a card set registers its own."""
+CHANGE_SIDES: Final = ChangeSides()
+ARRIVE: Final = Arrive()

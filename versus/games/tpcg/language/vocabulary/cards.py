@@ -1,0 +1,148 @@
+"""Whole cards: facts and powers in printed order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Listing
+from typing import Any
+
+from versus.games.tpcg.language.vocabulary.doing import do
+from versus.games.tpcg.printed.definition import Card, Facts, OtherPrice, Powers, SuperPower, TagTeam
+from versus.games.tpcg.words import (
+    EQUIPMENT,
+    LOCATION,
+    MAIN_CHARACTER,
+    PLOT_TWIST,
+    SUPPORTING_CHARACTER,
+)
+from versus.kernel.errors import BadCard
+from versus.kernel.nodes import Aura, Change, Effect, Replacement, Trigger
+
+Power = SuperPower | Trigger | Aura | Replacement | TagTeam | OtherPrice
+
+
+def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), **more: Any) -> Card:
+    """A card from its facts and its powers in printed order."""
+    for power in powers:
+        if not isinstance(power, (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice)):
+            raise BadCard(f"{name}: {type(power).__name__} is no power. Write when(...) or the like.")
+    return Card(
+        key,
+        name,
+        facts,
+        Powers(
+            super_powers=tuple(p for p in powers if isinstance(p, SuperPower)),
+            triggers=tuple(p for p in powers if isinstance(p, Trigger)),
+            auras=tuple(p for p in powers if isinstance(p, Aura)),
+            replacements=tuple(p for p in powers if isinstance(p, Replacement)),
+            tag_team=next((p for p in powers if isinstance(p, TagTeam)), None),
+            other_price=next((p for p in powers if isinstance(p, OtherPrice)), None),
+            named=(("", keyword_powers(powers)),),
+            **more,
+        ),
+    )
+
+
+def keyword_powers(powers: Listing[Power]) -> int:
+    """How many powers are printed besides Super Powers; parts of one name are one power."""
+    written = [p for p in powers if isinstance(p, (Trigger, Aura, Replacement))]
+    unnamed = sum(not p.name for p in written)
+    return unnamed + len({p.name for p in written if p.name})
+
+
+def supporting(
+    key: str,
+    name: str,
+    cost: int,
+    atk: int,
+    def_: int,
+    health: int = 1,
+    teams: tuple[str, ...] = (),
+    keywords: tuple[int, ...] = (),
+    powers: Listing[Power] = (),
+    **facts: Any,
+) -> Card:
+    """A supporting character."""
+    return card(
+        key,
+        name,
+        Facts(SUPPORTING_CHARACTER, cost, teams, atk, def_, health, keywords=keywords, **facts),
+        powers,
+    )
+
+
+def main_character(
+    key: str,
+    name: str,
+    atk: int,
+    def_: int,
+    health: int = 5,
+    level: int = 1,
+    teams: tuple[str, ...] = (),
+    keywords: tuple[int, ...] = (),
+    powers: Listing[Power] = (),
+    level_up: int = 0,
+    **facts: Any,
+) -> Card:
+    """A main character; `level_up` is the XP it needs for its next level."""
+    return card(
+        key,
+        name,
+        Facts(
+            MAIN_CHARACTER,
+            0,
+            teams,
+            atk,
+            def_,
+            health,
+            level,
+            keywords=keywords,
+            level_up=level_up,
+            **facts,
+        ),
+        powers,
+    )
+
+
+def plot_twist(
+    key: str,
+    name: str,
+    timing: int,
+    *effects: Effect,
+    any_turn: bool = False,
+    teams: tuple[str, ...] = (),
+    **facts: Any,
+) -> Card:
+    return card(
+        key,
+        name,
+        Facts(PLOT_TWIST, teams=teams, timing=timing, any_turn=any_turn, **facts),
+        (),
+        twist=do(*effects),
+    )
+
+
+def equipment(
+    key: str,
+    name: str,
+    cost: int,
+    powers: Listing[Power] = (),
+    teams: tuple[str, ...] = (),
+    discounts: tuple[Change, ...] = (),
+    **facts: Any,
+) -> Card:
+    return card(key, name, Facts(EQUIPMENT, cost, teams, **facts), powers, discounts=discounts)
+
+
+def basic_location(key: str, name: str, symbol: int, **facts: Any) -> Card:
+    return card(key, name, Facts(LOCATION, symbols=symbol, basic=True, **facts))
+
+
+def special_location(
+    key: str,
+    name: str,
+    symbols: int,
+    teams: tuple[str, ...] = (),
+    powers: Listing[Power] = (),
+    **facts: Any,
+) -> Card:
+    return card(key, name, Facts(LOCATION, teams=teams, symbols=symbols, **facts), powers)

@@ -1,0 +1,318 @@
+"""Instructions: what happens, to whom, for how long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from versus.games.tpcg.language import changes
+from versus.games.tpcg.language.effects import (
+    chance,
+    deeds,
+    fights,
+    hand_and_deck,
+    lasting,
+    moving,
+    naming,
+    options,
+    progress,
+)
+from versus.games.tpcg.language.vocabulary.who import amount, fits, this
+from versus.games.tpcg.words import (
+    BACK,
+    DOWN,
+    FRONT,
+    MINUS,
+    PLUS,
+    REMOVED,
+    UP,
+)
+from versus.kernel.choosing import Choose, Who
+from versus.kernel.effects import Either, ForEach, Gate, Sequence
+from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, Duration
+from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
+from versus.kernel.types import INFINITE, NOTHING
+
+
+def do(*parts: Effect) -> Effect:
+    """Instructions one after another."""
+    return parts[0] if len(parts) == 1 else Sequence(parts)
+
+
+def may(*parts: Effect, price: Effect | None = None) -> Effect:
+    return Gate(do(*parts), may=True, price=price)
+
+
+def if_(given: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:
+    return Gate(then, given=given, otherwise=otherwise)
+
+
+def for_each(who: Who, effect: Effect) -> Effect:
+    return ForEach(who, effect)
+
+
+def choose(*parts: Effect, at_random: bool = False) -> Effect:
+    """One of several instructions."""
+    return Either(parts, at_random)
+
+
+def pick(who: Who) -> Effect:
+    """Choose cards that the rest of the effect speaks of."""
+    return Choose(who)
+
+
+def option(name: str, *parts: Effect) -> Effect:
+    """A named option of a power."""
+    return options.Called(name, do(*parts))
+
+
+def one_not_yet_chosen(*parts: Effect) -> Effect:
+    """One of several options, each of which can be chosen once in a game."""
+    return options.OneNotYetChosen(parts)
+
+
+def stun(who: Who) -> Effect:
+    return deeds.Stun(who)
+
+
+def daze(who: Who) -> Effect:
+    return deeds.Stun(who, daze=True)
+
+
+def wound(who: Who, number: int | Amount = 1) -> Effect:
+    return deeds.Wound(who, amount(number))
+
+
+def heal(who: Who, number: int | Amount = 1) -> Effect:
+    return deeds.Heal(who, amount(number))
+
+
+def ko(who: Who) -> Effect:
+    return deeds.KnockOut(who)
+
+
+def recover(who: Who) -> Effect:
+    return deeds.Recover(who)
+
+
+def hide(who: Who) -> Effect:
+    return deeds.Hide(who)
+
+
+def ready(who: Who) -> Effect:
+    return deeds.Ready(who)
+
+
+def exhaust(who: Who) -> Effect:
+    return deeds.Exhaust(who)
+
+
+def freeze(who: Who) -> Effect:
+    return deeds.Freeze(who)
+
+
+def burn(who: Who) -> Effect:
+    return deeds.Burn(who)
+
+
+def plus_counters(who: Who, number: int | Amount = 1) -> Effect:
+    return deeds.PutCounters(who, PLUS, amount(number))
+
+
+def minus_counters(who: Who, number: int | Amount = 1) -> Effect:
+    return deeds.PutCounters(who, MINUS, amount(number))
+
+
+def put_counters(who: Who, kind: int, number: int | Amount = 1) -> Effect:
+    """Counters of any kind: vitality, or marks of a card's own."""
+    return deeds.PutCounters(who, kind, amount(number))
+
+
+def remove_counters(who: Who, kind: int, number: int | Amount | None = None) -> Effect:
+    """Without a number, all of that kind."""
+    return deeds.RemoveCounters(who, kind, amount(number) if number is not None else None)
+
+
+def gets(who: Who, atk: int | Amount = 0, def_: int | Amount = 0, until: Duration = THIS_TURN) -> Effect:
+    """+ATK/+DEF for a time."""
+    return lasting.Gets(who, amount(atk), amount(def_), until)
+
+
+def gains_atk_until(who: Who, equals: Amount, until: Duration = THIS_TURN) -> Effect:
+    """ATK until it equals an amount, reckoned once."""
+    return lasting.GainsUntil(who, equals, until)
+
+
+def strike_themselves(who: Filter, instead_of: Filter | None = None, until: Duration = THIS_COMBAT) -> Effect:
+    """As the combat resolves, such characters strike themselves instead of others."""
+    return lasting.RuleChange(who, changes.StrikesItself(instead_of), until)
+
+
+def becomes(who: Who, *what: Change, until: Duration = THIS_TURN) -> Effect:
+    """Any other change for a time."""
+    return lasting.Becomes(who, what, until)
+
+
+def has(who: Who, keywords: int, until: Duration = THIS_TURN) -> Effect:
+    return lasting.Becomes(who, (changes.Has(keywords),), until)
+
+
+def gets_one_at_random(who: Who, keywords: int, until: Duration = FOREVER) -> Effect:
+    """One of these keyword powers that it does not have, at random."""
+    return lasting.GetsRandomKeyword(who, keywords, until)
+
+
+def loses_keywords(who: Who, until: Duration = THIS_TURN) -> Effect:
+    return lasting.Becomes(who, (changes.Loses(),), until)
+
+
+def loses_powers(who: Who, until: Duration = THIS_TURN) -> Effect:
+    return lasting.Becomes(who, (changes.LosesAllPowers(),), until)
+
+
+def cannot(who: Who, act: int, against: Filter | None = None, until: Duration = THIS_TURN) -> Effect:
+    return lasting.Becomes(who, (changes.Cannot(act, against),), until)
+
+
+def has_infinite_atk(who: Who, until: Duration = FOREVER) -> Effect:
+    return lasting.Becomes(who, (changes.HasBase(atk=INFINITE),), until)
+
+
+def everywhere(scope: Filter, change: Change, until: Duration = FOREVER) -> Effect:
+    """A change of the rules: it reaches whoever fits, later arrivals included."""
+    return lasting.RuleChange(scope, change, until)
+
+
+def from_now_on(trigger: Trigger, until: Duration = FOREVER) -> Effect:
+    """A triggered power for a time, whatever becomes of this card."""
+    return lasting.FromNowOn(trigger, until)
+
+
+def on_their_next_turn(change: Change, *scope: Filter) -> Effect:
+    """A change that holds on the next turn of each enemy player, for cards that fit."""
+    return lasting.OnTheirNextTurn(change, scope=fits(*scope) if scope else None)
+
+
+def draw(number: int | Amount = 1, whose: int = hand_and_deck.YOU) -> Effect:
+    return hand_and_deck.Draw(amount(number), whose)
+
+
+def discard(number: int | Amount = 1, whose: int = hand_and_deck.YOU, at_random: bool = False) -> Effect:
+    return hand_and_deck.Discard(amount(number), whose, at_random)
+
+
+def reveal(who: Who) -> Effect:
+    return hand_and_deck.Reveal(who)
+
+
+def watch_the_game(who: Who, safe_below: int) -> Effect:
+    """Into the hand, to watch the game from there; less ATK together cannot attack it."""
+    return hand_and_deck.WatchTheGame(who, safe_below)
+
+
+def skip_on_next_enemy_turn(phase: int) -> Effect:
+    """The enemy player who comes next skips a phase."""
+    return lasting.OnNextEnemyTurn(changes.SkipsPhase(phase))
+
+
+def search(*parts: Filter, then: Effect, most: int = 1) -> Effect:
+    return hand_and_deck.Search(fits(*parts), then, most)
+
+
+def reveal_until(*parts: Filter, then: Effect, rest: Effect) -> Effect:
+    """Reveal from the top of your deck until one fits: "it" in `then`; in `rest` the others are."""
+    return hand_and_deck.RevealUntil(fits(*parts), then, rest)
+
+
+def look_at_hand(then: Effect) -> Effect:
+    """Look at an enemy player's hand; `one_of_them` is a card there."""
+    return hand_and_deck.LookAtHand(then)
+
+
+def pull(who: Who) -> Effect:
+    return moving.Move(who, FRONT)
+
+
+def push(who: Who) -> Effect:
+    return moving.Move(who, BACK)
+
+
+def move_over(who: Who) -> Effect:
+    """To its other row."""
+    return moving.Move(who)
+
+
+def take(who: Who, row: int = NOTHING) -> Effect:
+    return moving.TakeControl(who, row=row)
+
+
+def put_into_play(who: Who, row: int = NOTHING, yours: bool = False) -> Effect:
+    return moving.PutIntoPlay(who, moving.YOURS if yours else moving.OWNER, row)
+
+
+def turn_up(who: Who) -> Effect:
+    """Turn locations face up."""
+    return moving.Flip(who, UP)
+
+
+def turn_down(who: Who) -> Effect:
+    return moving.Flip(who, DOWN)
+
+
+def equip(equipment: Who, bearer: Who) -> Effect:
+    return moving.Equip(equipment, bearer)
+
+
+def recruit(who: Who, row: int = NOTHING, yours: bool = False) -> Effect:
+    """Put onto its owner's side, or onto yours, as a card that is played."""
+    return moving.PutIntoPlay(who, moving.YOURS if yours else moving.OWNER, row, played=True)
+
+
+def return_to_hand(who: Who) -> Effect:
+    return moving.ReturnToHand(who)
+
+
+def remove_from_game(who: Who) -> Effect:
+    return moving.RemoveFromGame(who)
+
+
+def transform(into: Who, old_goes_to: int = REMOVED) -> Effect:
+    """This character becomes the card chosen; the old card goes to a zone."""
+    return moving.Transform(into, old_goes_to)
+
+
+def switch_places(one: Who, other: Who) -> Effect:
+    return moving.SwitchPlaces(one, other)
+
+
+def switch_stats(one: Who, other: Who, until: Duration = THIS_TURN) -> Effect:
+    """Two characters exchange ATK and DEF."""
+    return lasting.SwitchNumbers(one, other, until)
+
+
+def gain_xp(number: int | Amount = 1, who: Who = this) -> Effect:
+    return progress.GainXP(amount(number), who)
+
+
+def flip_coins(who: Who, lost: Effect) -> Effect:
+    """A coin for each; those that lose the flip are "it" in what follows."""
+    return chance.FlipCoins(who, lost)
+
+
+def strike(who: Who, striker: Who = this, times: int = 1) -> Effect:
+    return fights.StrikeThem(striker, who, times)
+
+
+def become_defender(who: Who) -> Effect:
+    return fights.BecomeDefender(who)
+
+
+def join_attack(who: Who) -> Effect:
+    return fights.JoinAttack(who)
+
+
+shuffle: Final = hand_and_deck.Shuffle()
+name_a_team: Final = naming.NameTeam()
+rearrange_equipment: Final = moving.RearrangeEquipment()
+cancel_combat: Final = fights.CancelCombat()
+cancel_it: Final = fights.CancelIt()
+resolve_now: Final = fights.ResolveCombatNow()

@@ -1,0 +1,183 @@
+"""Whole powers: named, triggered, continuous, replacing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from versus.games.tpcg.language import changes, conditions
+from versus.games.tpcg.language.vocabulary.doing import do
+from versus.games.tpcg.language.vocabulary.who import fits, this, this_card
+from versus.games.tpcg.printed.definition import ANY_NUMBER_OF_TIMES, ONCE_A_TURN, OtherPrice, SuperPower
+from versus.games.tpcg.words import (
+    ANY_COMBAT,
+    APPEARED,
+    ATTACKED,
+    ATTACKS,
+    COMBAT,
+    MELEE,
+    PHASE_STARTED,
+    TURN_ENDS,
+    TURN_STARTED,
+)
+from versus.kernel.choosing import Who
+from versus.kernel.effects import AtLeast, CountOf, Fits, Number
+from versus.kernel.errors import BadCard
+from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter, Replacement, Trigger
+from versus.kernel.triggering import Watches
+
+Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement)
+
+
+def called(name: str, power: Unnamed) -> Unnamed:
+    """Give a triggered, continuous or replacing power the name that its card prints."""
+    return replace(power, name=name)
+
+
+def super_power(
+    name: str,
+    timing: int,
+    cost: int | tuple[int, ...],
+    *effects: Effect,
+    any_turn: bool = False,
+    limit: int = ONCE_A_TURN,
+    given: Condition | None = None,
+    watching: bool = False,
+) -> SuperPower:
+    """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
+    if not name or not timing:
+        raise BadCard("A Super Power has a name of its own and a timing word (2P-PWR-08). Give it both.")
+    if any_turn and not timing & (COMBAT | ANY_COMBAT):
+        raise BadCard(f"{name}: only a Combat power can have the Any Turn symbol (2P-PWR-10). Leave it out.")
+    symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
+    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit, given=given, watching=watching)
+
+
+def combat_action(
+    name: str,
+    *effects: Effect,
+    given: Condition | None = None,
+    limit: int = ANY_NUMBER_OF_TIMES,
+) -> SuperPower:
+    """A keyword power of a character in combat, used in place of an action on any turn (2P-CMB-41)."""
+    return SuperPower(name, do(*effects), COMBAT, (), True, limit, given=given, keyword=True)
+
+
+def reaction(
+    name: str,
+    cost: int | tuple[int, ...],
+    to: int,
+    *effects: Effect,
+    subject: Filter | None = None,
+    by: Filter | None = None,
+    given: Condition | None = None,
+    limit: int = ONCE_A_TURN,
+    after: bool = False,
+) -> SuperPower:
+    """A Reaction to an event; with `after`, not before it happens but once it has."""
+    symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
+    return SuperPower(
+        name,
+        do(*effects),
+        cost=symbols,
+        limit=limit,
+        reacts_to=to,
+        subject=subject,
+        by=by,
+        given=given,
+        after=after,
+    )
+
+
+def when(
+    event: int,
+    *effects: Effect,
+    subject: Filter | None = None,
+    by: Filter | None = None,
+    when_: Condition | None = None,
+    if_: Condition | None = None,
+) -> Trigger:
+    """A triggered power; `if_` is judged twice, `when_` once."""
+    return Trigger(event, do(*effects), subject, by, when_, if_)
+
+
+def when_attacks(*effects: Effect) -> Trigger:
+    return when(ATTACKS, *effects, subject=this_card)
+
+
+def when_attacked(*effects: Effect, if_: Condition | None = None) -> Trigger:
+    return when(ATTACKED, *effects, subject=this_card, if_=if_)
+
+
+def when_appears(*effects: Effect, subject: Filter = this_card) -> Trigger:
+    return when(APPEARED, *effects, subject=subject)
+
+
+def at_start_of_your_turn(*effects: Effect) -> Trigger:
+    return when(TURN_STARTED, *effects, when_=conditions.ItIsYou())
+
+
+def at_end_of_your_turn(*effects: Effect) -> Trigger:
+    return when(TURN_ENDS, *effects, when_=conditions.ItIsYou())
+
+
+def at_start_of_phase(phase: int, *effects: Effect) -> Trigger:
+    """At the start of that phase of yours."""
+    return Trigger(PHASE_STARTED, do(*effects), when=conditions.ItIsYou(), given=conditions.PhaseIs(phase))
+
+
+def while_(*what: Change, on: Filter = this_card, given: Condition | None = None) -> Aura:
+    """A continuous power."""
+    return Aura(on, what, given)
+
+
+def at_start_of_enemy_phase(phase: int, *effects: Effect) -> Trigger:
+    """At the start of that phase of each enemy player."""
+    return when(PHASE_STARTED, *effects, when_=conditions.ItIsAnEnemy(), if_=conditions.PhaseIs(phase))
+
+
+def having(trigger: Trigger) -> Change:
+    """A triggered power that a card has for a time, or that holds for all."""
+    return Watches(trigger)
+
+
+def plus(atk: int, def_: int) -> Change:
+    return changes.Plus(atk, def_)
+
+
+def plus_for_each(of: Who, atk: int, def_: int) -> Change:
+    """+ATK/+DEF for each of some cards, counted all the time."""
+    return changes.Grows(atk, def_, CountOf(of))
+
+
+def instead_of(
+    event: int,
+    effect: Effect | None = None,
+    subject: Filter | None = None,
+    by: Filter | None = None,
+) -> Replacement:
+    return Replacement(event, subject, by, None, effect)
+
+
+def stunned_in_melee(subject: Filter, by: Filter | None = None) -> Condition:
+    """Somebody has been stunned in a melee combat this turn."""
+    return conditions.StunnedInCombat(subject, by, MELEE)
+
+
+solo_attack: Final = conditions.SoloAttack()
+in_melee: Final = conditions.InMelee()
+on_enemy_turns: Final = conditions.EnemyTurn()
+
+
+def this_is(*parts: Filter) -> Condition:
+    """The card whose power it is fits."""
+    return Fits(this, fits(*parts))
+
+
+def symbols_instead(*symbols: int, given: Condition | None = None) -> OtherPrice:
+    """Symbols that may be paid to recruit this card instead of any recruit points."""
+    return OtherPrice(symbols, given)
+
+
+def at_least(number: int, of: Amount) -> Condition:
+    return AtLeast(of, Number(number))

@@ -1,0 +1,205 @@
+"""Who and what: filters that combine by standing side by side, choices, amounts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from versus.games.tpcg.language import conditions, filters, selectors
+from versus.games.tpcg.language.effects import fights
+from versus.games.tpcg.language.effects.hand_and_deck import TopCards
+from versus.games.tpcg.printed.teams import EVIL, GOOD
+from versus.games.tpcg.words import (
+    BACK,
+    FRONT,
+    HIDDEN,
+    RESOURCE,
+    STUNNED,
+    SYMBOL_NAMES,
+    UP,
+)
+from versus.kernel import choosing
+from versus.kernel.choosing import ANY_NUMBER, All, AnyOf, Choice, Each, Not, Who
+from versus.kernel.effects import CountOf, Number
+from versus.kernel.nodes import Amount, Filter
+
+ANY_SYMBOL: Final = (1 << len(SYMBOL_NAMES)) - 1
+
+enemy: Final = filters.IsEnemy()
+yours: Final = filters.IsYours()
+main: Final = filters.IsMain()
+supporting_only: Final = filters.IsSupporting()
+your_main: Final = filters.IsYourMain()
+front_row: Final = filters.InRow(FRONT)
+back_row: Final = filters.InRow(BACK)
+face_up: Final = filters.Lies(UP)
+stunned: Final = filters.Lies(STUNNED)
+hidden: Final = filters.Lies(HIDDEN)
+face_down: Final = filters.IsFaceDown()
+exhausted: Final = filters.IsExhausted()
+attacker: Final = filters.IsAttacker()
+defender: Final = filters.IsDefender()
+in_combat: Final = filters.InTheCombat()
+in_melee_combat: Final = filters.FightsIn(melee=True)
+in_ranged_combat: Final = filters.FightsIn(melee=False)
+would_strike: Final = filters.WouldStrike()
+protected: Final = filters.IsProtected()
+equipped: Final = filters.IsEquipped()
+good: Final = filters.OfAlignment(GOOD)
+evil: Final = filters.OfAlignment(EVIL)
+could_melee_attack: Final = filters.CouldMelee()
+basic: Final = filters.IsBasic()
+this_card: Final = filters.IsThis()
+bearer: Final = filters.IsBearer()
+another: Final = Not(filters.IsThis())
+other_than_it: Final = Not(choosing.IsIt())
+theirs: Final = filters.IsTheirs()
+"""On the side of the player that the triggering event is about."""
+ranged_attacking: Final = filters.IsRangedAttacker()
+character: Final = filters.IsCharacter()
+
+this: Final = choosing.THIS
+it: Final = choosing.IT
+chosen_first: Final = choosing.Chosen(0)
+the_event_card: Final = choosing.EVENT_CARD
+the_cause: Final = choosing.Cause()
+the_defender: Final = fights.Defender()
+
+
+def team(name: str) -> Filter:
+    return filters.OfTeam(name)
+
+
+def named(name: str) -> Filter:
+    return filters.Named(name)
+
+
+def gives(symbol: int) -> Filter:
+    """A location that can produce a symbol."""
+    return filters.GivesSymbol(symbol)
+
+
+of_that_team: Final = filters.OfNamedTeam()
+"""With the team that was named before."""
+
+
+def cost_at_most(cost: int) -> Filter:
+    return filters.CostsAtMost(cost)
+
+
+def either_of(*parts: Filter) -> Filter:
+    return AnyOf(parts)
+
+
+def fits(*parts: Filter) -> Filter:
+    """Several filters as one."""
+    return parts[0] if len(parts) == 1 else All(parts)
+
+
+def one(*parts: Filter) -> Choice:
+    """A character in play, chosen by you."""
+    return Choice(selectors.Characters(fits(*parts)))
+
+
+def up_to(number: int, *parts: Filter) -> Choice:
+    return Choice(selectors.Characters(fits(*parts)), 0, number)
+
+
+def any_number(*parts: Filter) -> Choice:
+    return Choice(selectors.Characters(fits(*parts)), 0, ANY_NUMBER)
+
+
+def each(*parts: Filter) -> Each:
+    """Every character in play that fits."""
+    return Each(selectors.Characters(fits(*parts)))
+
+
+def each_card(*parts: Filter) -> Each:
+    """Every card in play that fits, resources and equipment included."""
+    return Each(selectors.CardsInPlay(fits(*parts)))
+
+
+def one_anywhere(*parts: Filter) -> Choice:
+    """A character in play, also for a Combat plot twist that says so (2P-PLT-08)."""
+    return Choice(selectors.Characters(fits(*parts), anywhere=True))
+
+
+def card_in(zone: int, *parts: Filter, everyone: bool = False, up_to: int = 0) -> Choice:
+    """A card of a zone, chosen by you; or up to so many of them."""
+    of = selectors.CardsIn(zone, fits(*parts) if parts else None, everyone)
+    return Choice(of, 0, up_to) if up_to else Choice(of)
+
+
+def one_of_them(*parts: Filter, may: bool = False) -> Choice:
+    """A card among those that the effect has just found; with `may`, or none."""
+    return Choice(selectors.AmongThem(fits(*parts) if parts else None), 0 if may else 1)
+
+
+def each_of_them(*parts: Filter) -> Each:
+    """Those that fit among the cards that the effect has just found."""
+    return Each(selectors.AmongThem(fits(*parts) if parts else None))
+
+
+def cards_in(zone: int, *parts: Filter, everyone: bool = False) -> Each:
+    return Each(selectors.CardsIn(zone, fits(*parts) if parts else None, everyone))
+
+
+def location(*parts: Filter, up_to: int = 0) -> Choice:
+    """A face-up location in play."""
+    of = selectors.LocationsInPlay(fits(*parts) if parts else None)
+    return Choice(of, 0, up_to) if up_to else Choice(of)
+
+
+def used_location(*parts: Filter, symbol: int = ANY_SYMBOL, basic: bool = False, up_to: int = 0) -> Choice:
+    """A location of yours that lies face down: one that was used, or placed so."""
+    of = selectors.CardsIn(RESOURCE, fits(filters.IsUsedLocation(symbol, basic), *parts))
+    return Choice(of, 0, up_to) if up_to else Choice(of)
+
+
+def differently_named(choice: Choice) -> Choice:
+    """The same choice, but no two of one name."""
+    return replace(choice, distinct=True)
+
+
+def locations(*parts: Filter) -> Each:
+    return Each(selectors.LocationsInPlay(fits(*parts) if parts else None))
+
+
+def top(number: int) -> Who:
+    """The top cards of your deck."""
+    return TopCards(number)
+
+
+# Amounts
+
+
+def amount(number: int | Amount) -> Amount:
+    return Number(number) if isinstance(number, int) else number
+
+
+def count(who: Who) -> Amount:
+    return CountOf(who)
+
+
+def atk_of(who: Who) -> Amount:
+    return conditions.StatOf(who, conditions.ATK)
+
+
+def def_of(who: Who) -> Amount:
+    return conditions.StatOf(who, conditions.DEF)
+
+
+def cards_of_yours(zone: int) -> Amount:
+    return conditions.PileSize(zone)
+
+
+def how_much_more(amount: Amount, than: Amount) -> Amount:
+    return conditions.Difference(amount, than)
+
+
+enemy_teams: Final = conditions.EnemyTeams()
+"""How many different teams enemy characters have."""
+
+
+def printed_powers_of(who: Who) -> Amount:
+    return conditions.StatOf(who, conditions.PRINTED_POWERS)

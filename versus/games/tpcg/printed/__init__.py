@@ -1,0 +1,1 @@
+"""What is printed: a card, a deck, and what makes a deck illegal."""

@@ -1,0 +1,208 @@
+"""A 2PCG card as printed: facts, keywords and powers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from versus.games.tpcg.table.altering import StatChange
+from versus.games.tpcg.words import LAST_WOULD, MAIN_CHARACTER, SUPPORTING_CHARACTER, keyword_listens
+from versus.kernel.definition import Definition
+from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
+from versus.kernel.teams import team_bits
+from versus.kernel.types import NOTHING
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle  # noqa: F401, named in the bases below
+
+ONCE_A_TURN: Final = 0
+ONCE_A_GAME: Final = 1
+ANY_NUMBER_OF_TIMES: Final = 2
+ONCE_A_COMBAT: Final = 3
+
+
+@dataclass(frozen=True)
+class SuperPower(Node):
+    """A named power with timing words and a price in symbols; a Reaction waits for an event instead.
+
+    Each entry of `cost` is a set of symbols of which one pays (2P-PWR-17).
+    """
+
+    name: str
+    effect: Effect
+    timing: int = 0
+    cost: tuple[int, ...] = ()
+    any_turn: bool = False
+    limit: int = ONCE_A_TURN
+    reacts_to: int = NOTHING
+    subject: Filter | None = None
+    by: Filter | None = None
+    given: Condition | None = None
+    keyword: bool = False
+    """A keyword power used like a Super Power: what speaks of Super Powers does not reach it (2P-CMB-41)."""
+    after: bool = False
+    """The Reaction waits until the event has happened, although it could interrupt it."""
+    watching: bool = False
+    """It is used while its card watches the game from the hand, and at no other time (2P-KEY-44)."""
+
+    def interrupts(self) -> bool:
+        """Whether this Reaction resolves before what it reacts to (2P-PWR-38)."""
+        return not self.after and 0 <= self.reacts_to <= LAST_WOULD
+
+
+@dataclass(frozen=True)
+class TagTeam(Node):
+    """A second name that powers this character up in combat, with an effect of its own (2P-PUP-14)."""
+
+    partner: str
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class OtherPrice(Node):
+    """Symbols that may be paid instead of any recruit points, while a condition holds (2P-BLD-16)."""
+
+    symbols: tuple[int, ...]
+    given: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Everything printed on a card but its powers' machinery. Only what a type has is filled in."""
+
+    type: int
+    cost: int = 0
+    teams: tuple[str, ...] = ()
+    atk: int = 0
+    def_: int = 0
+    health: int = 0
+    level: int = 0
+    keywords: tuple[int, ...] = ()
+    aka: tuple[str, ...] = ()
+    symbols: int = 0
+    basic: bool = False
+    timing: int = 0
+    any_turn: bool = False
+    level_up: int = 0
+    """XP needed for the next level; 0 where there is none."""
+    unique: bool = False
+    token: bool = False
+    photographic: bool = False
+    champion: bool = False
+    deck_limit: int = 4
+    loyalty: tuple[str, ...] | None = None
+    """None: no demand. Empty: the deck has one team. Teams: every card and character is of these."""
+    starting_team: str = ""
+    filled: tuple[str, ...] = ()
+    """What is not documented and was filled in by us: a card with any of these is "reconstructed"."""
+    for_champion: bool = False
+    recruit_from: int = 1
+    """The zone it may be recruited from: the hand, unless its text says otherwise (2P-PWR-02)."""
+    keeps_equipment: tuple[str, ...] = ()
+    """Names of equipment that stays on it as it turns face down (2P-GEN-01)."""
+
+
+@dataclass(frozen=True)
+class Powers:
+    """What a card does."""
+
+    super_powers: tuple[SuperPower, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    auras: tuple[Aura, ...] = ()
+    replacements: tuple[Replacement, ...] = ()
+    twist: Effect | None = None
+    tag_team: TagTeam | None = None
+    discounts: tuple[Change, ...] = ()
+    """What makes this card itself cheaper to play (`PaysLess`)."""
+    other_price: OtherPrice | None = None
+    named: tuple[tuple[str, int], ...] = field(default=())
+    """Names of printed keyword powers that are written as triggers or auras, with how many of them."""
+
+
+class Card(Definition):
+    """One card's definition, with what the rules ask most often laid out flat."""
+
+    __slots__ = (
+        "alters",
+        "any_turn",
+        "atk",
+        "auras",
+        "basic",
+        "cost",
+        "def_",
+        "facts",
+        "frail",
+        "health",
+        "is_character",
+        "keywords",
+        "listens",
+        "names",
+        "power_timing",
+        "powers",
+        "super_powers",
+        "symbols",
+        "team_bits",
+        "timing",
+        "triggers",
+        "type",
+    )
+
+    def __init__(self, key: str, name: str, facts: Facts, powers: Powers | None = None) -> None:
+        super().__init__(key, name)
+        self.facts = facts
+        self.powers = powers if powers is not None else Powers()
+        self.type = facts.type
+        self.cost = facts.cost
+        self.atk = facts.atk
+        self.def_ = facts.def_
+        self.health = facts.health
+        self.frail = facts.health <= 0 or facts.def_ <= 0 or facts.level_up > 0
+        """Whether the rules may demand something of it while it has neither wounds nor -1/-1 counters."""
+        self.symbols = facts.symbols
+        self.basic = facts.basic
+        self.timing = facts.timing
+        self.any_turn = facts.any_turn
+        self.names = (name, *facts.aka)
+        self.team_bits = team_bits(facts.teams)
+        self.is_character = facts.type in (MAIN_CHARACTER, SUPPORTING_CHARACTER)
+        self.super_powers = self.powers.super_powers
+        self.triggers = self.powers.triggers
+        self.auras = self.powers.auras
+        bits = 0
+        for keyword in facts.keywords:
+            bits |= keyword
+        self.keywords = bits
+        self.alters = False
+        """Whether it has a continuous power that alters stats."""
+        for aura in self.auras:
+            # Whatever an author wrote there: what is wrong with it is told by the checks.
+            changes: tuple[Any, ...] = aura.changes
+            for change in changes:
+                if isinstance(change, StatChange):
+                    self.alters = True
+        self.power_timing = 0
+        """The timing words of all its Super Powers."""
+        self.listens = keyword_listens(bits)
+        for trigger in self.triggers:
+            self.listens |= 1 << trigger.on
+        for power in self.super_powers:
+            self.power_timing |= power.timing
+            if power.reacts_to != NOTHING and not power.interrupts():
+                self.listens |= 1 << power.reacts_to
+
+    def content(self) -> tuple[Any, ...]:
+        return (self.key, self.name, self.facts, self.powers)
+
+    def shares_name(self, other: Card) -> bool:
+        """The title and every AKA name count, both ways (2P-UNQ-13)."""
+        if self.name == other.name:
+            return True
+        for name in self.names:
+            if name in other.names:
+                return True
+        return False
+
+    def printed_powers(self) -> int:
+        """How many powers are printed, the Flight and Ranged icons included (2P-GEN-30)."""
+        named = sum(count for _, count in self.powers.named)
+        return len(self.facts.keywords) + len(self.super_powers) + named

@@ -1,0 +1,89 @@
+"""What a person might try with a card, each with the clause that forbids it, if any, and its rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.tpcg.flow.attacks import declared
+from versus.games.tpcg.flow.powers import powers_of
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.words import (
+    ADD_ATTACKER,
+    ATTACK,
+    CHOOSE_DEFENDER,
+    EQUIP,
+    EQUIPMENT,
+    FRONT,
+    HAND,
+    LOCATION,
+    MOVE,
+    PLACE_DOWN,
+    PLACE_UP,
+    PLAY,
+    PLOT_TWIST,
+    POWER_UP,
+    RECRUIT,
+    SUPPORTING_CHARACTER,
+    USE,
+)
+from versus.kernel.refusal import Wish, wish
+from versus.kernel.types import CardId, Seat
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+
+
+def wishes(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
+    """Everything one might try with a card that this seat sees."""
+    if not sees(battle, seat, card):
+        return []
+    if battle.in_row(card):
+        mine = battle.controller(card) == seat
+        return own_character(battle, seat, card) if mine else enemy_character(battle, seat, card)
+    if battle.zone(card) == HAND and battle.controller(card) == seat:
+        return in_hand(battle, seat, card)
+    return []
+
+
+def in_hand(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
+    """Play or recruit it, place it as a resource, power a namesake up with it."""
+    printed = battle.definition[card]
+    found: list[Wish] = []
+    if printed.type == SUPPORTING_CHARACTER:
+        found.append(wish(battle, seat, "Recruit it", card, RECRUIT))
+    elif printed.type == EQUIPMENT:
+        found.append(wish(battle, seat, "Equip a character with it", card, EQUIP))
+    elif printed.type == PLOT_TWIST:
+        found.append(wish(battle, seat, "Play it", card, PLAY))
+    if printed.type == LOCATION:
+        found.append(wish(battle, seat, "Place it face up", card, PLACE_UP))
+    found.append(wish(battle, seat, "Place it face down", card, PLACE_DOWN))
+    if printed.is_character:
+        for character in battle.characters(seat):
+            if printed.shares_name(battle.definition[character]):
+                words = f"Power up {battle.definition[character].name}"
+                found.append(wish(battle, seat, words, card, POWER_UP, character))
+    return found
+
+
+def own_character(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
+    """Attack or join an attack, use each power, change rows."""
+    if declared(battle):
+        found = [wish(battle, seat, "Add it to the attack", card, ADD_ATTACKER)]
+    else:
+        found = [wish(battle, seat, "Attack with it", card, ATTACK)]
+    for equipment, number, power in powers_of(battle, card):
+        found.append(wish(battle, seat, f"Use {power.name}", card, USE, equipment, number))
+    row = "back" if battle.zone(card) == FRONT else "front"
+    found.append(wish(battle, seat, f"Move it to the {row} row", card, MOVE))
+    return found
+
+
+def enemy_character(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
+    """Attack it with each of one's characters."""
+    if declared(battle):
+        return [wish(battle, seat, "Choose it as the defender", card, CHOOSE_DEFENDER)]
+    return [
+        wish(battle, seat, f"Attack it with {battle.definition[mine].name}", mine, ATTACK, card)
+        for mine in battle.characters(seat)
+    ]

@@ -1,0 +1,492 @@
+"""A 2PCG game in progress: the machine's position plus turn, phase, recruit points and combat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from versus.games.tpcg.flow import at_once, happenings, triggers
+from versus.games.tpcg.flow.clauses import refusal
+from versus.games.tpcg.language.changes import Cannot, CountsAs, Defies, IsFrozen, May
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.table import prohibitions
+from versus.games.tpcg.table.altering import PowerCards, Ruling, StatChange, Stats, strips
+from versus.games.tpcg.table.combat_state import Combat
+from versus.games.tpcg.table.stats import auras
+from versus.games.tpcg.words import (
+    BACK,
+    COUNTER_KINDS,
+    DOWN,
+    EQUIPPED,
+    FRONT,
+    MAIN_CHARACTER,
+    NO_STEP,
+    QUIET_EVENTS,
+    RESOURCE,
+    SETUP,
+    UP,
+    ZONES,
+)
+from versus.kernel.ask import Ask, Option
+from versus.kernel.events import Event, Snapshot
+from versus.kernel.frames import Frame
+from versus.kernel.game import SAVED_BY_MACHINE, Game
+from versus.kernel.modifiers import Modifier
+from versus.kernel.nodes import Aura
+from versus.kernel.refusal import Refusal
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb, Zone
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.printed.deck import Deck
+    from versus.games.tpcg.seen.view import View
+    from versus.kernel.nodes import Change, Filter
+
+SAVED_BY_BATTLE: Final = (
+    *SAVED_BY_MACHINE,
+    "rules",
+    "first",
+    "active",
+    "turn",
+    "turns_taken",
+    "phase",
+    "step",
+    "alive",
+    "recruit_points",
+    "resource_placed",
+    "moved",
+    "combat",
+    "arrivals",
+    "doomed",
+    "spared",
+    "lost_main",
+    "used",
+    "used_up",
+    "quiet_turns",
+    "quiet_rounds",
+    "first_main",
+    "watching",
+)
+"""Every field that makes a 2PCG position, in the order of a save file."""
+
+CLOCKWISE: Final = tuple(
+    tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(5)
+)
+"""The seats from each seat on, by the number of seats."""
+
+LEARNED: Final = (
+    "listening",
+    "heeded",
+    "any_auras",
+    "forbidden_acts",
+    "permitted_acts",
+    "odd_auras",
+    "stripping",
+    "alterers",
+    "timings",
+    "recruit_zones",
+    "restless",
+    "altered",
+    "quiet_events",
+)
+"""What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battle(Game):
+    """Two to four players at one table."""
+
+    definition: list[Card]
+
+    def __init__(self, seats: int, rules: Rules, seed: int) -> None:
+        super().__init__(seats, ZONES, COUNTER_KINDS, seed)
+        self.rules = rules
+        self.quiet_events = QUIET_EVENTS
+        self.first: Seat = 0
+        self.active: Seat = 0
+        self.turn = 0
+        self.turns_taken = [0] * seats
+        self.phase = SETUP
+        self.step = NO_STEP
+        self.alive = [True] * seats
+        self.recruit_points = 0
+        self.resource_placed = False
+        self.moved: list[CardId] = []
+        """Characters that have moved in this Formation Step."""
+        self.combat: Combat | None = None
+        self.arrivals: list[CardId] = []
+        """Characters that came to a side since uniqueness was last looked at."""
+        self.doomed: list[CardId] = []
+        """Characters that Lethal will KO."""
+        self.spared: list[tuple[CardId, int]] = []
+        """What the rules tried to do at once, card and kind of event, where a power might prevent it."""
+        self.lost_main = 0
+        """A bit per seat whose main character has just left play."""
+        self.used: list[tuple[CardId, int, str]] = []
+        """Super Powers used this turn: card, its timestamp, the power's name."""
+        self.used_up: list[tuple[CardId, str]] = []
+        """Once-per-game powers, by the card in whatever zone (2P-PWR-30)."""
+        self.quiet_turns = 0
+        """Turns in a row without an attack while all decks are empty (OP-24)."""
+        self.quiet_rounds = 0
+        """Turns in a row with empty decks in which no main character was wounded."""
+        self.first_main: list[CardId] = [NOTHING] * seats
+        """The main character each player started with (2P-CTL-08)."""
+        self.watching: list[tuple[Stamp, int]] = [(NOTHING, 0)] * seats
+        """Each player's hand card that watches the game, by its timestamp, and the ATK it is safe below."""
+        # Caches, no part of the position.
+        self.timings = 0
+        """Timing words that occur in this match; windows for the others are never opened."""
+        self.recruit_zones = 0
+        self.forbidden_acts = 0
+        """A bit per act that something in this match forbids; so the next one, permits."""
+        self.permitted_acts = 0
+        self.alterers = False
+        """Whether a card is in play whose continuous powers alter stats, as far as anybody has looked."""
+        self.stripping = False
+        """Whether a continuous power of this match takes powers away."""
+        self.odd_auras = False
+        """Whether a continuous power of this match does more than change stats, forbid and permit."""
+        self.cached_at = -1
+        self.altering = False
+        """Whether something may alter stats, as they were last worked out."""
+        self.cached_stats: dict[CardId, Stats] = {}
+        self.cached_auras: list[tuple[CardId, Aura, Frame]] | None = None
+        self.power_cards: PowerCards | None = None
+        """Made anew when a card has joined the game or become another."""
+        self.computing = False
+        """Stats are being worked out; `consulted` tells whether one looked at another."""
+        self.consulted = False
+        self.judging: list[tuple[int, CardId, CardId]] = []
+        """What continuous powers are being asked right now: act, card, other card."""
+
+    @staticmethod
+    def start(rules: Rules, decks: list[Deck], seed: int) -> Battle:
+        """A new game, at its first question."""
+        from versus.games.tpcg.flow.setup import start
+
+        return start(decks, seed, rules)
+
+    # Forks
+
+    def fork(self) -> Battle:
+        twin = Battle.__new__(Battle)
+        self.copy_game_into(twin)
+        twin.rules = self.rules
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.turns_taken = self.turns_taken.copy()
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.alive = self.alive.copy()
+        twin.recruit_points = self.recruit_points
+        twin.resource_placed = self.resource_placed
+        twin.moved = self.moved.copy()
+        twin.combat = self.combat.copy() if self.combat is not None else None
+        twin.arrivals = self.arrivals.copy()
+        twin.doomed = self.doomed.copy()
+        twin.spared = self.spared.copy()
+        twin.lost_main = self.lost_main
+        twin.used = self.used.copy()
+        twin.used_up = self.used_up.copy()
+        twin.quiet_turns = self.quiet_turns
+        twin.quiet_rounds = self.quiet_rounds
+        twin.first_main = self.first_main.copy()
+        twin.watching = self.watching.copy()
+        twin.timings = self.timings
+        twin.recruit_zones = self.recruit_zones
+        twin.forbidden_acts = self.forbidden_acts
+        twin.permitted_acts = self.permitted_acts
+        twin.odd_auras = self.odd_auras
+        twin.stripping = self.stripping
+        twin.alterers = self.alterers
+        twin.cached_at = -1
+        twin.altering = False
+        twin.cached_stats = {}
+        twin.cached_auras = None
+        twin.power_cards = self.power_cards
+        twin.computing = False
+        twin.consulted = False
+        twin.judging = []
+        return twin
+
+    def become(self, twin: Game) -> None:
+        for name in (*SAVED_BY_BATTLE, *LEARNED, "ask", "answers"):
+            setattr(self, name, getattr(twin, name))
+        self.events = []
+        self.version += 1
+        self.cached_at = -1
+        self.power_cards = None
+        self.computing = False
+        self.judging = []
+
+    def learn_all(self, definitions: Iterable[Card]) -> None:
+        """Note what the cards of a match wait for, and modifiers too; what was noted before is forgotten."""
+        self.listening = self.heeded = self.timings = self.recruit_zones = 0
+        self.forbidden_acts = self.permitted_acts = 0
+        self.any_auras = self.odd_auras = self.stripping = self.alterers = False
+        self.quiet_events = QUIET_EVENTS
+        learned: set[str] = set()
+        for definition in definitions:
+            if definition.key not in learned:
+                learned.add(definition.key)
+                self.learn(definition)
+        for card, printed in enumerate(self.definition):
+            if self.in_play(card):
+                self.arrives(printed)
+        for modifier in self.modifiers:
+            self.learn_change(modifier.change, modifier.scope)
+
+    def learn(self, definition: Card) -> None:
+        """Note what a card that may come into play waits for."""
+        self.power_cards = None
+        for power in definition.super_powers:
+            if power.interrupts():
+                self.heeded |= 1 << power.reacts_to
+            self.timings |= power.timing
+        for replacement in definition.powers.replacements:
+            self.heeded |= 1 << replacement.of
+        for aura in definition.auras:
+            self.any_auras = True
+            if strips(aura):
+                self.stripping = True
+            for change in aura.changes:
+                self.learn_change(change, aura.affects)
+                if isinstance(change, StatChange) and aura.given is not None and not aura.given.steady():
+                    self.quiet_events = 0
+                if not isinstance(change, (Ruling, StatChange)):
+                    self.odd_auras = True
+        self.timings |= definition.timing
+        self.recruit_zones |= 1 << definition.facts.recruit_from
+
+    def learn_change(self, change: Change, scope: Filter | None = None) -> None:
+        super().learn_change(change, scope)
+        if isinstance(change, StatChange):
+            if not change.steady() or (scope is not None and not scope.steady()):
+                self.quiet_events = 0
+        if isinstance(change, Cannot):
+            self.forbidden_acts |= 1 << change.act
+        elif isinstance(change, May):
+            self.permitted_acts |= 1 << change.act
+
+    def put(self, card: CardId, seat: Seat, zone: Zone) -> None:
+        super().put(card, seat, zone)
+        if FRONT <= zone <= EQUIPPED:
+            self.arrives(self.definition[card])
+
+    def arrives(self, definition: Card) -> None:
+        """A card of this kind is in play now: what its powers listen for and alter matters."""
+        self.listening |= definition.listens
+        if definition.alters:
+            self.alterers = True
+
+    # Seats
+
+    def turn_seat(self) -> Seat:
+        return self.active
+
+    def takes_part(self, seat: Seat) -> bool:
+        return self.alive[seat]
+
+    def team_of(self, seat: Seat) -> int:
+        return seat % 2 if self.rules.teams else seat
+
+    def enemies(self, seat: Seat, other: Seat) -> bool:
+        """A teammate is no enemy (2P-MOD3-14)."""
+        if self.rules.teams:
+            return seat % 2 != other % 2
+        return seat != other
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """Enemies still in the game, in turn order from that seat on."""
+        return [other for other in self.from_seat(seat) if self.enemies(seat, other)]
+
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """Every player still in the game, clockwise from a seat."""
+        order = CLOCKWISE[self.seats][seat]
+        if False in self.alive:
+            return tuple([other for other in order if self.alive[other]])
+        return order
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next player to the left who is still in the game."""
+        while True:
+            seat = (seat + 1) % self.seats
+            if self.alive[seat]:
+                return seat
+
+    # Cards
+
+    def in_play(self, card: CardId) -> bool:
+        return FRONT <= self.where[card] % ZONES <= EQUIPPED
+
+    def in_row(self, card: CardId) -> bool:
+        zone = self.where[card] % ZONES
+        return zone == FRONT or zone == BACK
+
+    def characters(self, seat: Seat) -> list[CardId]:
+        """Everyone in a player's front and back row, in that order."""
+        start = seat * ZONES
+        return self.piles[start + FRONT] + self.piles[start + BACK]
+
+    def all_characters(self) -> list[CardId]:
+        """All characters in play, from the player whose turn it is on."""
+        found: list[CardId] = []
+        for seat in self.from_seat(self.active):
+            found += self.piles[seat * ZONES + FRONT]
+            found += self.piles[seat * ZONES + BACK]
+        return found
+
+    def side(self, seat: Seat) -> list[CardId]:
+        """Every card on a player's side: rows, resources, equipment (2P-GEN-29)."""
+        start = seat * ZONES
+        piles = self.piles
+        return piles[start + FRONT] + piles[start + BACK] + piles[start + EQUIPPED] + piles[start + RESOURCE]
+
+    def equipment_on(self, card: CardId) -> list[CardId]:
+        pile = self.pile(self.controller(card), EQUIPPED)
+        return [equipment for equipment in pile if self.bearer[equipment] == card] if pile else []
+
+    def is_main(self, card: CardId) -> bool:
+        """Main or supporting, as last changed by an effect (2P-CTL-11)."""
+        if self.modifiers:
+            for modifier in reversed(self.modifiers):
+                if modifier.card == card and isinstance(modifier.change, CountsAs):
+                    return modifier.change.main
+        return self.definition[card].type == MAIN_CHARACTER
+
+    def is_frozen(self, card: CardId) -> bool:
+        """From the freeze to the end of the turn it could not ready on (2P-STN-44)."""
+        return any(
+            isinstance(m.change, IsFrozen) and m.card == card and m.stamp == self.stamp[card]
+            for m in self.modifiers
+        )
+
+    def calm(self) -> bool:
+        """Whether nothing but counters can alter a character."""
+        return not self.alterers and not self.modifiers
+
+    def is_ordinary(self) -> bool:
+        """Whether nothing is in force that `changes_of` could find."""
+        return not self.odd_auras and not self.modifiers
+
+    # Prohibitions and permissions
+
+    def forbidden(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
+        """Whether something says this card can't. A prohibition beats every permission (2P-GEN-02).
+
+        It gives way only to a text written to get past it (2P-GEN-03).
+        """
+        if not self.forbidden_acts >> act & 1:
+            return False
+        return prohibitions.speaks(self, Cannot, act, card, other) and not prohibitions.speaks(
+            self, Defies, act, card, other
+        )
+
+    def permitted(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
+        return bool(self.permitted_acts >> act & 1) and prohibitions.speaks(self, May, act, card, other)
+
+    def concerns(self, against: Filter | None, lens: Frame, other: CardId) -> bool:
+        return against is None or (other >= 0 and against.matches(self, lens, other))
+
+    def reaches(self, modifier: Modifier, lens: Frame, card: CardId) -> bool:
+        """Whether a modifier is about this card."""
+        if modifier.card >= 0:
+            return modifier.card == card and modifier.stamp == self.stamp[card]
+        return modifier.scope is not None and modifier.scope.matches(self, lens, card)
+
+    def changes_of(self, card: CardId) -> list[tuple[Change, Frame]]:
+        """Every change in force on a card that is no stat, prohibition or permission's matter."""
+        found: list[tuple[Change, Frame]] = []
+        for modifier in self.modifiers:
+            if not modifier.sleeps():
+                lens = self.lens(modifier.seat, modifier.source)
+                if self.reaches(modifier, lens, card):
+                    found.append((modifier.change, lens))
+        if self.odd_auras:
+            for _, aura, lens in auras(self):
+                if aura.affects.matches(self, lens, card) and (
+                    aura.given is None or aura.given.holds(self, lens)
+                ):
+                    found += [(change, lens) for change in aura.changes]
+        return found
+
+    def keeps(self, modifier: Modifier) -> bool:
+        """Promotion and demotion follow a card through every zone (2P-CTL-12)."""
+        return isinstance(modifier.change, CountsAs)
+
+    def snapshot(self, card: CardId) -> Snapshot:
+        """What is known of a card as it leaves play."""
+        from versus.games.tpcg.table.stats import atk, defense
+
+        return Snapshot(
+            card,
+            self.stamp[card],
+            self.definition[card],
+            self.owner[card],
+            self.controller(card),
+            atk(self, card),
+            defense(self, card),
+            self.is_main(card),
+            tuple(column[card] for column in self.counters),
+        )
+
+    # What a person asks
+
+    def why_not(
+        self, seat: Seat, card: CardId, verb: Verb, other: CardId = NOTHING, number: int = NOTHING
+    ) -> Refusal | None:
+        """The clause that forbids a player to do something with a card, or None where it is allowed."""
+        from versus.games.tpcg.flow.actions import why_not
+
+        clause = why_not(self, seat, card, verb, other, number)
+        return refusal(clause) if clause else None
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may see; None for a spectator."""
+        from versus.games.tpcg.seen.view import view
+
+        return view(self, seat)
+
+    # The machine's questions, answered in the rooms that own the rules
+
+    def apply(self, events: list[Event]) -> None:
+        happenings.apply(self, events)
+
+    def is_stirred(self, event: Event) -> bool:
+        """Where none was at work when all was settled, only a card that has one can begin."""
+        return (
+            self.restless
+            or self.altered
+            or (event.card >= 0 and bool(self.definition[event.card].auras))
+            or (event.other >= 0 and bool(self.definition[event.other].auras))
+        )
+
+    def check(self) -> bool:
+        return at_once.check(self)
+
+    def notice(self, event: Event) -> None:
+        triggers.notice(self, event)
+
+    def prevented(self, event: Event) -> bool:
+        return triggers.prevented(self, event)
+
+    def reactions(self, event: Event, declined: list[int]) -> Ask | None:
+        from versus.games.tpcg.flow.reactions import reaction_question
+
+        return reaction_question(self, event, declined)
+
+    def react(self, event: Event, option: Option) -> None:
+        from versus.games.tpcg.flow.reactions import react
+
+        react(self, event, option)
+
+    def face_up(self, card: CardId) -> bool:
+        return self.face[card] == UP
+
+    def seen_by(self, card: CardId) -> int:
+        """A face-down resource is nobody's business but its player's (2P-ZON-19)."""
+        return 1 << self.controller(card) if self.face[card] == DOWN else -1

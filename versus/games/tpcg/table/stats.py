@@ -1,0 +1,354 @@
+"""Current numbers and powers of a character: base, counters, then modifiers by timestamp (2P-MOD-02)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg.table.altering import LosesPowers, PowerCards, Reach, StatChange, Stats, strips
+from versus.games.tpcg.words import (
+    BACK,
+    EQUIPPED,
+    FLIGHT,
+    FRONT,
+    LEAP,
+    MINUS,
+    PLUS,
+    SUPER_STRENGTH,
+    SWARM,
+    UP,
+    VITALITY,
+    ZONES,
+)
+from versus.kernel.frames import Frame
+from versus.kernel.types import INFINITE, NOTHING, CardId, Stamp, clamp
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+    from versus.kernel.nodes import Aura
+
+ROUNDS: Final = 8
+"""Continuous powers that contradict one another are looked at this often, so that there is an end."""
+
+
+def stats_of(battle: Battle, card: CardId) -> Stats:
+    """The current stats of a card, altered or not."""
+    return altered(battle, card) or work_out(battle, card, [])
+
+
+def altered(battle: Battle, card: CardId) -> Stats | None:
+    """The current stats of a character that something but counters alters; None for every other card."""
+    if battle.computing:
+        battle.consulted = True
+    elif battle.cached_at != battle.version:
+        refresh(battle)
+    return battle.cached_stats.get(card)
+
+
+def all_altered(battle: Battle) -> dict[CardId, Stats]:
+    """The current stats of all characters that something but counters alters."""
+    if battle.computing:
+        battle.consulted = True
+    elif battle.cached_at != battle.version:
+        refresh(battle)
+    return battle.cached_stats
+
+
+def refresh(battle: Battle) -> None:
+    """Work out the stats of all characters that something alters. Only cards in play are (2P-ZON-12).
+
+    Continuous powers may look at what others give ("X-Men have Flight", "flyers get +1/+1"), even at what
+    they give themselves. So it goes in rounds: each looks at what the round before found, the first one at
+    what is printed, until two agree. That is one answer for a position, whatever is asked first.
+    """
+    battle.cached_at = battle.version
+    battle.cached_stats = {}
+    battle.cached_auras = None
+    battle.altering = something_alters(battle)
+    if not battle.altering:
+        return
+    battle.computing = True
+    for _ in range(ROUNDS):
+        battle.consulted = False
+        changes = stat_changes(battle)
+        found: dict[CardId, Stats] = {}
+        if changes:
+            for card in within_reach(battle, changes):
+                stats = compute(battle, card, changes)
+                if stats is not None:
+                    found[card] = stats
+        agreed = not battle.consulted or alike(found, battle.cached_stats)
+        battle.cached_stats = found
+        if agreed:
+            break
+        battle.cached_auras = None
+    battle.computing = False
+
+
+def something_alters(battle: Battle) -> bool:
+    """Whether a change to some card's stats may be in force."""
+    for modifier in battle.modifiers:
+        if isinstance(modifier.change, StatChange):
+            return True
+    if battle.alterers:
+        where, face = battle.where, battle.face
+        battle.alterers = False
+        for card in (battle.power_cards or power_cards(battle)).changing_stats:
+            if FRONT <= where[card] % ZONES <= EQUIPPED:
+                battle.alterers = True
+                if face[card] == UP:
+                    return True
+    return False
+
+
+def alike(found: dict[CardId, Stats], before: dict[CardId, Stats]) -> bool:
+    if len(found) != len(before):
+        return False
+    for card, stats in found.items():
+        if card not in before or not stats.equals(before[card]):
+            return False
+    return True
+
+
+def within_reach(battle: Battle, changes: list[Reach]) -> list[CardId]:
+    """The characters that changes may concern: everybody, unless each is about one card."""
+    cards: list[CardId] = []
+    for reach in changes:
+        if reach.card < 0:
+            return [card for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES] for card in row]
+        if reach.card not in cards and battle.in_row(reach.card):
+            cards.append(reach.card)
+    return cards
+
+
+def compute(battle: Battle, card: CardId, changes: list[Reach]) -> Stats | None:
+    """The stats of a card that some change reaches."""
+    reaching = [reach for reach in changes if reach.reaches(battle, card)]
+    return work_out(battle, card, reaching) if reaching else None
+
+
+def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
+    """Base, counters, then the rest by timestamp (2P-MOD-02)."""
+    stats = Stats(battle, card)
+    for reach in reaching:
+        if reach.change.alters_base():
+            reach.change.alter(battle, reach.lens, card, stats)
+    stats.base_atk = stats.atk
+    stats.base_def = stats.def_
+    counters = battle.counters[PLUS][card] - battle.counters[MINUS][card]
+    if counters:
+        stats.atk = clamp(stats.atk + counters)
+        stats.def_ = clamp(stats.def_ + counters)
+    stats.health += battle.counters[VITALITY][card]
+    for reach in reaching:
+        if not reach.change.alters_base():
+            reach.change.alter(battle, reach.lens, card, stats)
+            if stats.is_huge():
+                stats.atk = clamp(stats.atk)
+                stats.def_ = clamp(stats.def_)
+                stats.health = clamp(stats.health)
+    swarm = stats.keywords & SWARM or battle.definition[card].keywords & SWARM
+    if battle.face[card] != UP or stats.powerless:
+        stats.keywords = 0
+        stats.strength = 0
+    elif stats.keywords & LEAP and battle.controller(card) == battle.active:
+        stats.keywords |= FLIGHT
+    if stats.barred:
+        stats.keywords &= ~stats.barred
+    # Swarm cannot be turned off (2P-UNQ-12).
+    stats.keywords |= swarm
+    return stats
+
+
+def stat_changes(battle: Battle) -> list[Reach]:
+    """Every stat change in force, oldest first."""
+    found: list[Reach] = []
+    for modifier in battle.modifiers:
+        change = modifier.change
+        if isinstance(change, StatChange) and not modifier.sleeps():
+            lens = battle.lens(modifier.seat, modifier.source)
+            found.append(Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope))
+    if battle.alterers:
+        for source, aura, lens in stat_auras(battle):
+            if aura.given is not None and not aura.given.holds(battle, lens):
+                continue
+            since = battle.stamp[source]
+            card = source if aura.affects.only_source() else NOTHING
+            for change in aura.changes:
+                if isinstance(change, StatChange):
+                    found.append(Reach(since, change, lens, card, since, aura.affects))
+    if len(found) > 1:
+        found.sort(key=_since)
+    return found
+
+
+def _since(reach: Reach) -> Stamp:
+    return reach.since
+
+
+def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
+    """The continuous powers that are on: printed on face-up cards in play that have their powers."""
+    if battle.cached_at != battle.version and not battle.computing:
+        refresh(battle)
+    if battle.cached_auras is None:
+        found: list[tuple[CardId, Aura, Frame]] = []
+        stripping: list[tuple[CardId, Aura, Frame]] = []
+        for entry in auras_of(battle, power_cards(battle).auras):
+            (stripping if strips(entry[1]) else found).append(entry)
+        # Whether one is stripped may depend on prohibitions, which ask here again: then none is, yet.
+        battle.cached_auras = stripping + found
+        if can_be_stripped(battle):
+            kept = [entry for entry in found if not stripped(battle, entry[0], stripping)]
+            battle.cached_auras = stripping + kept
+    return battle.cached_auras
+
+
+def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
+    """The continuous powers of cards that change stats; where none can be stripped, the others can wait."""
+    if can_be_stripped(battle):
+        return auras(battle)
+    return auras_of(battle, power_cards(battle).changing_stats)
+
+
+def auras_of(battle: Battle, cards: list[CardId]) -> list[tuple[CardId, Aura, Frame]]:
+    """The continuous powers of those of these cards that are face up in play."""
+    found: list[tuple[CardId, Aura, Frame]] = []
+    where, face = battle.where, battle.face
+    for card in cards:
+        if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
+            lens = battle.lens(battle.controller(card), card)
+            for aura in battle.definition[card].auras:
+                found.append((card, aura, lens))
+    return found
+
+
+def is_on(battle: Battle, card: CardId, aura: Aura) -> bool:
+    """Whether a continuous power of a card works: it lies face up in play and has its powers."""
+    if battle.face[card] != UP or not FRONT <= battle.where[card] % ZONES <= EQUIPPED:
+        return False
+    if not can_be_stripped(battle):
+        return True
+    return any(source == card and power == aura for source, power, _ in auras(battle))
+
+
+def power_cards(battle: Battle) -> PowerCards:
+    """The cards of the match by their powers, wherever they are."""
+    found = battle.power_cards
+    if found is None:
+        found = battle.power_cards = PowerCards(battle.definition)
+    return found
+
+
+def stripped(battle: Battle, card: CardId, stripping: list[tuple[CardId, Aura, Frame]]) -> bool:
+    """Whether a card has lost its powers, so that its continuous ones are off."""
+    for modifier in battle.modifiers:
+        if (
+            modifier.card == card
+            and isinstance(modifier.change, LosesPowers)
+            and not modifier.sleeps()
+            and modifier.stamp == battle.stamp[card]
+        ):
+            return True
+    for _, aura, lens in stripping:
+        if aura.affects.matches(battle, lens, card) and (
+            aura.given is None or aura.given.holds(battle, lens)
+        ):
+            return True
+    return False
+
+
+def atk(battle: Battle, card: CardId) -> int:
+    """The current ATK; below 0 it is treated as 0 by whoever uses it (2P-MOD-09)."""
+    if (battle.alterers or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.atk
+    printed = battle.definition[card].atk
+    if printed == INFINITE:
+        return printed  # More or less, it stays infinite (OP-32).
+    counters = battle.counters
+    return printed + counters[PLUS][card] - counters[MINUS][card]
+
+
+def defense(battle: Battle, card: CardId) -> int:
+    if (battle.alterers or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.def_
+    printed = battle.definition[card].def_
+    if printed == INFINITE:
+        return printed  # More or less, it stays infinite (OP-32).
+    counters = battle.counters
+    return printed + counters[PLUS][card] - counters[MINUS][card]
+
+
+def health(battle: Battle, card: CardId) -> int:
+    """Maximum Health (2P-STN-20)."""
+    if (battle.alterers or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.health
+    return battle.definition[card].health + battle.counters[VITALITY][card]
+
+
+def keywords(battle: Battle, card: CardId) -> int:
+    """The keyword powers a character has now; none while face down, but for Swarm."""
+    if (battle.alterers or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.keywords
+    printed = battle.definition[card].keywords
+    if battle.face[card] != UP:
+        return printed & SWARM
+    if printed & LEAP and battle.controller(card) == battle.active:
+        return printed | FLIGHT
+    return printed
+
+
+def teams(battle: Battle, card: CardId) -> int:
+    """Team bits; a face-down card keeps them (2P-STN-08)."""
+    if (battle.alterers or battle.modifiers) and (
+        battle.cached_stats or battle.cached_at != battle.version or battle.computing
+    ):
+        stats = altered(battle, card)
+        if stats is not None:
+            return stats.teams
+    return battle.definition[card].team_bits
+
+
+def powerless(battle: Battle, card: CardId) -> bool:
+    """Whether the card's own powers are off: face down, or taken away."""
+    if battle.face[card] != UP:
+        return True
+    if not can_be_stripped(battle):
+        return False
+    zone = battle.where[card] % ZONES
+    if zone == FRONT or zone == BACK:
+        stats = altered(battle, card)
+    else:
+        was, battle.computing = battle.computing, True
+        stats = compute(battle, card, stat_changes(battle))
+        battle.computing = was
+    return stats is not None and stats.powerless
+
+
+def can_be_stripped(battle: Battle) -> bool:
+    """Whether something in this match, or in force, takes powers away."""
+    for modifier in battle.modifiers:
+        if isinstance(modifier.change, LosesPowers):
+            return True
+    return battle.stripping
+
+
+def strength(battle: Battle, card: CardId) -> int:
+    """How many instances of Super Strength double an increase (2P-KEY-24)."""
+    if not keywords(battle, card) & SUPER_STRENGTH:
+        return 0
+    return stats_of(battle, card).strength

@@ -1,0 +1,196 @@
+"""Everything the game says in English, printed from the data that runs: here a card's face.
+
+Questions are worded in `asks`, answers in `options`, the log in `log`, a card in
+play in `status`; all are reached from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, Final
+
+from versus.games.tpcg.flow.clauses import CLAUSES, OK
+from versus.games.tpcg.language.effects.progress import GainXP
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.text.asks import prompt
+from versus.games.tpcg.text.log import log_line
+from versus.games.tpcg.text.options import option
+from versus.games.tpcg.text.powers import BOOK
+from versus.games.tpcg.text.status import status
+from versus.games.tpcg.text.words import keyword_name, symbol_tokens, timing_words, token, tokens
+from versus.games.tpcg.words import (
+    DECK,
+    EQUIPMENT,
+    HAND,
+    LOCATION,
+    PLOT_TWIST,
+    TYPE_NAMES,
+    ZONE_NAMES,
+)
+from versus.kernel.english import listed, numbered, sentence, sentences, with_article
+from versus.kernel.nodes import Aura, Node, Replacement, Trigger
+from versus.kernel.phrasing import Piece
+from versus.kernel.text import Printer
+
+__all__ = ["clause", "face", "log_line", "option", "prompt", "status"]
+
+
+def face(card: Card) -> list[str]:
+    """The lines of a card's face: keywords, powers, what it takes to play it, deck building."""
+    return [
+        *keyword_line(card),
+        *power_lines(card),
+        *level_up_lines(card),
+        *twist_lines(card),
+        *location_lines(card),
+        *playing_lines(card),
+        *deck_lines(card),
+    ]
+
+
+def printer_for(card: Card) -> Printer:
+    """A printer that says "this character" or whatever the card is."""
+    return Printer(BOOK, "this character" if card.is_character else f"this {TYPE_NAMES[card.type]}")
+
+
+def power_text(card: Card, power: Node) -> str:
+    """One power of a card, as sentences."""
+    return sentences(printer_for(card).power(power))
+
+
+def keyword_line(card: Card) -> list[str]:
+    names: list[str] = []
+    for keyword in dict.fromkeys(card.facts.keywords):
+        number = card.facts.keywords.count(keyword)
+        names.append(keyword_name(keyword) + (f" ×{number}" if number > 1 else ""))
+    names += [name for name, _ in card.powers.named if name]
+    return [", ".join(names)] if names else []
+
+
+def power_lines(card: Card) -> list[str]:
+    powers: list[Node] = [trigger for trigger in card.triggers if not gains_xp(card, trigger)]
+    powers += [*card.auras, *card.powers.replacements]
+    if card.powers.tag_team is not None:
+        powers.append(card.powers.tag_team)
+    lines: dict[str, str] = {}
+    for number, power in enumerate(powers):
+        name = name_of(power)
+        text = power_text(card, power)
+        # Parts of one power are printed under its name together.
+        key = name or str(number)
+        lines[key] = f"{lines[key]} {text}" if key in lines else f"{name}. {text}" if name else text
+    return [*lines.values(), *(power_text(card, power) for power in card.super_powers)]
+
+
+def name_of(power: Node) -> str:
+    """What a card calls a power that is no Super Power; those print their name themselves."""
+    return power.name if isinstance(power, (Trigger, Aura, Replacement)) else ""
+
+
+def level_up_lines(card: Card) -> list[str]:
+    """ "Level Up (4): When ..., gain 1 XP." """
+    if not card.facts.level_up:
+        return []
+    powers = [trigger for trigger in card.triggers if gains_xp(card, trigger)]
+    names = dict.fromkeys(f"{trigger.name}. " for trigger in powers if trigger.name)
+    lead = f"{''.join(names)}Level Up ({card.facts.level_up})"
+    texts = [power_text(card, trigger) for trigger in powers]
+    return [f"{lead}: {' '.join(texts)}" if texts else f"{lead}."]
+
+
+def gains_xp(card: Card, trigger: Trigger) -> bool:
+    """Whether a trigger is the Level Up power of its card."""
+    return bool(card.facts.level_up) and any(isinstance(node, GainXP) for node in nodes_in(trigger.effect))
+
+
+def nodes_in(node: Any) -> Iterator[Node]:
+    """A node and every node in it."""
+    if isinstance(node, Node):
+        yield node
+        for field in fields(node):  # type: ignore[arg-type]
+            yield from nodes_in(getattr(node, field.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from nodes_in(part)
+
+
+def twist_lines(card: Card) -> list[str]:
+    if card.type != PLOT_TWIST:
+        return []
+    effect = card.powers.twist
+    text = sentences(printer_for(card).clauses(effect)) if effect is not None else "Do nothing."
+    when = timing_words(card.timing)
+    return [f"{token('Any Turn') + ' ' if card.any_turn else ''}{when}: {text}"]
+
+
+def location_lines(card: Card) -> list[str]:
+    if card.type != LOCATION:
+        return []
+    kind = "Basic location" if card.basic else "Special location"
+    if not card.symbols:
+        return [f"{kind}."]
+    payer = f" for {with_article(tokens(card.facts.teams))} character" if card.facts.teams else ""
+    return [f"{kind}. Pays {listed(symbol_tokens(card.symbols), 'or')}{payer}."]
+
+
+def playing_lines(card: Card) -> list[str]:
+    """What it takes to play a card, and what its text changes about that."""
+    facts = card.facts
+    lines: list[str] = []
+    if facts.teams and card.type in (PLOT_TWIST, EQUIPMENT):
+        members = [
+            numbered(facts.teams.count(team), f"face-up {token(team)} character")
+            for team in dict.fromkeys(facts.teams)
+        ]
+        lines.append(f"Play it only with {listed(members, 'or')} on your side.")
+    if facts.for_champion:
+        lines.append("Only a Champion can bear it.")
+    if facts.recruit_from != HAND:
+        place = "deck" if facts.recruit_from == DECK else ZONE_NAMES[facts.recruit_from]
+        lines.append(f"Recruit it from your {place}.")
+    if facts.keeps_equipment:
+        lines.append(f"It keeps {listed(facts.keeps_equipment)} as it turns face down.")
+    printer = printer_for(card)
+    for change in card.powers.discounts:
+        lines.append(sentence(printer.statement(Piece("this card"), (change,))))
+    if card.powers.other_price is not None:
+        lines.append(sentences(printer.power(card.powers.other_price)))
+    return lines
+
+
+def deck_lines(card: Card) -> list[str]:
+    """Words that matter for building a deck and for names: AKA, Champion, unique, limits, loyalty."""
+    facts = card.facts
+    lines: list[str] = []
+    if facts.aka:
+        lines.append(f"AKA {listed(facts.aka)}.")
+    for said, word in (
+        (facts.champion, "Champion."),
+        (facts.unique, "Unique: one of its name on a side."),
+        (facts.token, "Token."),
+        (facts.photographic, "Photographic."),
+    ):
+        if said:
+            lines.append(word)
+    if facts.deck_limit == 1:
+        lines.append("One of a Kind: a deck may have one of it.")
+    elif facts.deck_limit != DEFAULT_LIMIT and not facts.token:
+        lines.append(f"A deck may have up to {facts.deck_limit} of it.")
+    if facts.loyalty is not None:
+        whole = f"every card and character is {tokens(facts.loyalty)}"
+        lines.append(f"Loyalty: in its deck {whole if facts.loyalty else 'all share one team'}.")
+    if facts.starting_team:
+        lines.append(f"Your deck is led by {with_article(token(facts.starting_team))} main character.")
+    return lines
+
+
+DEFAULT_LIMIT: Final = 4
+
+
+def clause(code: int) -> str:
+    """Why something is not allowed, and the rule that says so."""
+    if code == OK:
+        return "Nothing stands against it."
+    rule, words = CLAUSES[code]
+    return f"{words} ({rule})"

@@ -1,0 +1,366 @@
+"""Words for what cards do: instructions, and the changes that last."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from versus.games.tpcg.flow.reactions import OfferReaction
+from versus.games.tpcg.language.changes import (
+    Cannot,
+    ComesBack,
+    CountsAs,
+    Defies,
+    Grows,
+    Has,
+    HasBase,
+    IsFrozen,
+    Joins,
+    Loses,
+    LosesAllPowers,
+    May,
+    MoreHealth,
+    NeverHas,
+    PaysLess,
+    Plus,
+    RecruitPoints,
+    SkipsPhase,
+    StrikesDouble,
+    StrikesItself,
+    StrikesMore,
+    SwapsStats,
+)
+from versus.games.tpcg.language.conditions import PileSize
+from versus.games.tpcg.language.effects.chance import FlipCoins
+from versus.games.tpcg.language.effects.deeds import (
+    Burn,
+    Exhaust,
+    Freeze,
+    Heal,
+    Hide,
+    KnockOut,
+    PutCounters,
+    Ready,
+    Recover,
+    RemoveCounters,
+    Stun,
+    Wound,
+)
+from versus.games.tpcg.language.effects.fights import (
+    BecomeDefender,
+    CancelCombat,
+    CancelIt,
+    JoinAttack,
+    LeaveCombat,
+    ResolveCombatNow,
+    StrikeThem,
+)
+from versus.games.tpcg.language.effects.hand_and_deck import (
+    YOU,
+    Discard,
+    DiscardCards,
+    Draw,
+    LookAtHand,
+    Reveal,
+    RevealUntil,
+    Search,
+    Shuffle,
+    WatchTheGame,
+)
+from versus.games.tpcg.language.effects.lasting import (
+    Becomes,
+    FromNowOn,
+    GainsUntil,
+    Gets,
+    GetsRandomKeyword,
+    Impersonates,
+    MakeMain,
+    OnNextEnemyTurn,
+    OnTheirNextTurn,
+    RuleChange,
+    SwitchNumbers,
+)
+from versus.games.tpcg.language.effects.moving import (
+    Equip,
+    Flip,
+    MakeToken,
+    Move,
+    PutIntoDeck,
+    PutIntoPlay,
+    RearrangeEquipment,
+    RemoveFromGame,
+    ReturnToHand,
+    SwitchPlaces,
+    TakeControl,
+    Transform,
+)
+from versus.games.tpcg.language.effects.naming import NameTeam
+from versus.games.tpcg.language.effects.options import Called, OneNotYetChosen
+from versus.games.tpcg.language.effects.progress import ChangeLevel, GainRecruitPoints, GainXP
+from versus.games.tpcg.text.words import opening, phase_name
+from versus.games.tpcg.words import (
+    BACK,
+    FRONT,
+    HAND,
+    TO_ATTACK,
+    TO_ATTACK_PROTECTED,
+    TO_BE_ATTACKED,
+    TO_BE_CHOSEN,
+    TO_BE_STUNNED,
+    TO_FLY_OVER,
+    TO_STRIKE,
+)
+from versus.kernel.choosing import THIS, Choice, Each
+from versus.kernel.effects import Number
+from versus.kernel.english import BARE, number_word
+from versus.kernel.nodes import Change, Filter
+from versus.kernel.phrasing import Entry, Piece, say
+from versus.kernel.text import Printer
+
+ONE: Final = Number(1)
+
+
+def search(printer: Printer, effect: Search, use: int) -> list[str]:
+    """What is found is "it" or "them" in what follows."""
+    noun = printer.noun(effect.filter, "card")
+    sought = noun.one() if effect.most == 1 else noun.number(f"up to {number_word(effect.most)}")
+    printer.groups.append(effect.most != 1)
+    then = "; ".join(printer.nested(effect.then, BARE))
+    return [f"look for {sought} in your deck, then {then}, then shuffle"]
+
+
+def reveal_until(printer: Printer, effect: RevealUntil, use: int) -> list[str]:
+    """What fits is "it" in what follows, the others are "them"."""
+    sought = printer.noun(effect.filter, "card").one()
+    printer.groups.append(False)
+    then = "; ".join(printer.nested(effect.then, BARE))
+    printer.groups.append(True)
+    rest = "; ".join(printer.nested(effect.rest, BARE))
+    lead = f"turn over cards of your deck from the top until {sought} comes, then {then}"
+    return [f"{lead}; with the other cards revealed, do this: {rest}"]
+
+
+def look_at_hand(printer: Printer, effect: LookAtHand, use: int) -> list[str]:
+    printer.groups.append(True)
+    return ["look at an enemy player's hand", *printer.clauses(effect.then)]
+
+
+def rule_change(printer: Printer, effect: RuleChange, use: int) -> list[str]:
+    lead = opening(printer, effect.until, "", effect)
+    player = Piece("the player whose turn it is")
+    return holding(printer, lead, effect.change, effect.scope, player, use)
+
+
+def from_now_on(printer: Printer, effect: FromNowOn, use: int) -> list[str]:
+    """A power that no card has, in its own words."""
+    lead = opening(printer, effect.until, "", effect)
+    first, *more = Printer(printer.book, printer.this).power(effect.trigger)
+    if use == BARE:
+        return [f"do this: {'; '.join((f'{lead}, {first}', *more))}"]
+    return [f"{lead}, {first}", *more]
+
+
+def on_their_next_turn(printer: Printer, effect: OnTheirNextTurn, use: int) -> list[str]:
+    lead = "on your next turn" if effect.yours else "on each enemy player's next turn"
+    player = Piece("you", True) if effect.yours else Piece("that player")
+    return holding(printer, lead, effect.change, effect.scope, player, use)
+
+
+def on_next_enemy_turn(printer: Printer, effect: OnNextEnemyTurn, use: int) -> list[str]:
+    if isinstance(effect.change, SkipsPhase):
+        text = f"the next enemy player skips their {phase_name(effect.change.phase)}"
+        return [f"do this: {text}" if use == BARE else text]
+    lead = "on the next enemy player's turn"
+    return holding(printer, lead, effect.change, effect.scope, Piece("that player"), use)
+
+
+def holding(
+    printer: Printer, lead: str, change: Change, scope: Filter | None, player: Piece, use: int
+) -> list[str]:
+    """A change of the rules: for the cards in its scope, later arrivals included, or for a player."""
+    subject = player
+    if scope is not None and not isinstance(change, SkipsPhase | RecruitPoints):
+        subject = printer.noun(scope, "character").every()
+    text = f"{lead}, {printer.statement(subject, (change,))}"
+    return [f"do this: {text}" if use == BARE else text]
+
+
+def called(printer: Printer, effect: Called, use: int) -> list[str]:
+    return [f"{effect.name}: {printer.block(effect.effect)}"]
+
+
+def one_not_yet_chosen(printer: Printer, effect: OneNotYetChosen, use: int) -> list[str]:
+    start = len(printer.groups)
+    parts = []
+    for part in effect.parts:
+        del printer.groups[start:]
+        parts.append(printer.block(part))
+    return [f"choose one that {printer.this} has not chosen this game: {'; or '.join(parts)}"]
+
+
+def offer_reaction(printer: Printer, effect: OfferReaction, use: int) -> list[str]:
+    return [f"use {effect.power.name}"]
+
+
+def flip_coins(printer: Printer, effect: FlipCoins, use: int) -> list[str]:
+    """What happens to those that lose the flip is said of "it" or "them"."""
+    several = isinstance(effect.who, Each) or (isinstance(effect.who, Choice) and effect.who.most != 1)
+    flips = f"flip a coin for {printer.who(effect.who).text}"
+    printer.groups.append(several)
+    lost = "; ".join(printer.nested(effect.lost))
+    return [f"{flips}; {'if any lose the flip' if several else 'if it loses the flip'}, {lost}"]
+
+
+EFFECTS: Final[dict[Any, Entry]] = {
+    # What befalls characters
+    Stun: (say("stun {who}"), say("daze {who}", daze=True)),
+    Wound: (say("wound {who}", amount=ONE), say("give {who} {amount:count wound}{amount:tail}")),
+    Heal: say("heal {amount:count wound} from {who}{amount:tail}"),
+    KnockOut: say("KO {who}"),
+    Recover: say("recover {who}"),
+    Hide: say("hide {who}"),
+    Ready: say("ready {who}"),
+    Exhaust: say("exhaust {who}"),
+    Freeze: say("freeze {who}"),
+    Burn: say("burn {who}"),
+    PutCounters: say("put {amount+kind:counters} on {who}{amount:tail}"),
+    RemoveCounters: (
+        say("remove {amount+kind:counters} from {who}{amount:tail}"),
+        say("remove every {kind:counter} from {who}"),
+    ),
+    # Combats, and what others are doing
+    StrikeThem: say("{striker} <strike> {who}{times:often}"),
+    FlipCoins: flip_coins,
+    CancelCombat: say("cancel this combat"),
+    ResolveCombatNow: say("resolve this combat at once"),
+    LeaveCombat: say("remove {who} from this combat"),
+    CancelIt: say("cancel it"),
+    BecomeDefender: say("{who} <become> the defender"),
+    JoinAttack: say("{who} <join> the attack"),
+    OfferReaction: offer_reaction,
+    # Options
+    Called: called,
+    OneNotYetChosen: one_not_yet_chosen,
+    # Hands and decks
+    Draw: (
+        say("draw {amount:count card}{amount:tail}", whose=YOU),
+        say("{whose:player} <draw> {amount:count card}{amount:tail}"),
+    ),
+    Discard: (
+        say("discard your hand", whose=YOU, amount=PileSize(HAND)),
+        say("discard {amount:count card}{at_random:flag at random}{amount:tail}", whose=YOU),
+        say("{whose:player} <discard> {amount:count card}{at_random:flag at random}{amount:tail}"),
+    ),
+    DiscardCards: say("discard {who}"),
+    Reveal: say("reveal {who}"),
+    WatchTheGame: say(
+        "put {who} into {owner's} hand to watch the game from there, safe from less than {safe_below} ATK"
+    ),
+    Search: search,
+    RevealUntil: reveal_until,
+    LookAtHand: look_at_hand,
+    Shuffle: say("shuffle your deck"),
+    NameTeam: say("name a team"),
+    # What lasts
+    Gets: say("{who} <get> {atk+def_:boost}{until:duration}{atk+def_:boost tail}"),
+    GainsUntil: say("{who} <gain> ATK{until:duration} until {its} ATK equals {equals}"),
+    Becomes: say("{who} {changes:does}{until:duration}"),
+    RuleChange: rule_change,
+    FromNowOn: from_now_on,
+    OnTheirNextTurn: on_their_next_turn,
+    OnNextEnemyTurn: on_next_enemy_turn,
+    GetsRandomKeyword: say("{who} <get> a random new power{until:duration}: {keywords:keywords or}"),
+    SwitchNumbers: say("switch the ATK and DEF of {one} with those of {other}{until:duration}"),
+    Impersonates: say("give {this} the base ATK and DEF of {who}{until:duration}"),
+    MakeMain: (say("make {who} main"), say("make {who} supporting", main=False)),
+    # Moving
+    Move: (
+        say("pull {who} to the front row", row=FRONT),
+        say("push {who} to the back row", row=BACK),
+        say("move {who} over to {its} other row"),
+    ),
+    SwitchPlaces: say("switch the places of {one} and {other}"),
+    TakeControl: (
+        say("take control of {who}{row:intorow}"),
+        say("return {who} to {owner's} side{row:intorow}", to_owner=True),
+    ),
+    PutIntoPlay: (
+        say("put {who} into play{side:side}{as_resource:flag as a resource}{face:whendown}{row:intorow}"),
+        say(
+            "play {who}{side:side}{as_resource:flag as a resource}{face:whendown}{row:intorow} for free",
+            played=True,
+        ),
+    ),
+    ReturnToHand: say("return {who} to {owner's} hand"),
+    PutIntoDeck: (
+        say("put {who} on the bottom of {owner's} deck"),
+        say("put {who} on top of {owner's} deck", bottom=False),
+    ),
+    RemoveFromGame: say("remove {who} from the game"),
+    Equip: say("put {equipment} onto {bearer}"),
+    RearrangeEquipment: say(
+        "move as many equipment cards as you like onto other face-up characters on any side"
+    ),
+    Flip: say("turn {who} {face:lies}"),
+    Transform: say("transform {this} into {into}{old_goes_to:oldcard}"),
+    MakeToken: say("make {token+count:made}{row:intorow in}"),
+    # Progress
+    GainXP: (
+        say("gain {amount:digits XP}{amount:tail}", who=THIS),
+        say("{who} <gain> {amount:digits XP}{amount:tail}"),
+    ),
+    ChangeLevel: say("{who} <go> {by:levels}"),
+    GainRecruitPoints: say("gain {amount:count recruit point}{amount:tail}"),
+}
+
+
+CHANGES: Final[dict[Any, Entry]] = {
+    Plus: say("<get> {atk:plus}/{def_:plus}"),
+    Grows: say("<get> {atk:plus}/{def_:plus} for each {for_each:counted}"),
+    SwapsStats: say("<switch> {its} ATK and DEF"),
+    HasBase: say("<have> {atk+def_:base}"),
+    MoreHealth: say("<get> {amount:plus} Health"),
+    Has: say("<have> {keywords:keywords}"),
+    Loses: say("<lose> {keywords:keywords}"),
+    NeverHas: say("<lose> and can't gain {keywords:keywords or}"),
+    LosesAllPowers: say("<lose> all powers"),
+    Joins: say("<be> also {team:team}"),
+    Cannot: (
+        say("<can't> {act:act} {against:every character}", act=TO_ATTACK),
+        say("<can't> {act:act} {against:every character}", act=TO_STRIKE),
+        say("<can't> {act:act} {against:every character}", act=TO_FLY_OVER),
+        say("<can't> {act:act}"),
+        say("<can't> {act:act} by {against:every card}", act=TO_BE_ATTACKED),
+        say("<can't> {act:act} by {against:every card}", act=TO_BE_STUNNED),
+        say("<can't> {act:act} by {against:every card}", act=TO_BE_CHOSEN),
+        say("<can't> {act:act} against {against:every card}"),
+    ),
+    May: (
+        say("<can> {act:act}"),
+        say("<can> attack {against:every character} even if protected", act=TO_ATTACK_PROTECTED),
+        say("<can> {act:act} against {against:every card}"),
+    ),
+    Defies: (
+        say("<can> {act:act} whatever forbids it"),
+        say("<can> {act:act} against {against:every card} whatever forbids it"),
+    ),
+    StrikesDouble: (
+        say("<strike> for double {its} ATK"),
+        say("<strike> {against:every character} for double {its} ATK"),
+        say("<strike> for double {its} ATK as {being:one character}"),
+        say("<strike> {against:every character} for double {its} ATK as {being:one character}"),
+    ),
+    StrikesItself: (
+        say("<strike> {self} as combat resolves"),
+        say("<strike> {self} instead of {against:every character} as combat resolves"),
+    ),
+    StrikesMore: say("<strike> {times:more}"),
+    IsFrozen: say("<be> frozen"),
+    CountsAs: say("<be> {main:role}"),
+    ComesBack: say("<can> be put onto your side in any Recruit Step of yours"),
+    SkipsPhase: say("<skip> the {phase:phase}"),
+    RecruitPoints: say("<have> {amount:points}"),
+    PaysLess: (
+        say("<cost> {amount:less} to play"),
+        say("<cost> {amount:less} to play onto {onto:one character}"),
+    ),
+}

@@ -1,0 +1,303 @@
+"""Words for which cards are meant, for what must hold and for how many: filters, conditions, amounts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from versus.games.tpcg.language.conditions import (
+    COUNTERS,
+    PRINTED_POWERS,
+    STAT_NAMES,
+    Difference,
+    EnemyTeams,
+    EnemyTurn,
+    EventAmount,
+    ExperienceOf,
+    FirstOfTurn,
+    FirstTwistOfTurn,
+    InMelee,
+    InRangedCombat,
+    ItIsAnEnemy,
+    ItIsYou,
+    PhaseIs,
+    PileSize,
+    PointsLeft,
+    Protecting,
+    SoloAttack,
+    StatOf,
+    YourTurn,
+)
+from versus.games.tpcg.language.effects.fights import Defender
+from versus.games.tpcg.language.effects.hand_and_deck import TopCards
+from versus.games.tpcg.language.filters import (
+    CostsAtMost,
+    CouldMelee,
+    FightsIn,
+    GivesSymbol,
+    HasKeyword,
+    InRow,
+    InTheCombat,
+    IsAttacker,
+    IsBasic,
+    IsBearer,
+    IsCharacter,
+    IsDefender,
+    IsEnemy,
+    IsEquipped,
+    IsExhausted,
+    IsFaceDown,
+    IsFrozenNow,
+    IsMain,
+    IsProtected,
+    IsRangedAttacker,
+    IsSupporting,
+    IsTheirs,
+    IsThis,
+    IsUsedLocation,
+    IsYourMain,
+    IsYours,
+    Lies,
+    Named,
+    OfAlignment,
+    OfNamedTeam,
+    OfTeam,
+    OfType,
+    WouldStrike,
+    YouOwn,
+)
+from versus.games.tpcg.language.selectors import (
+    AmongThem,
+    CardsIn,
+    CardsInPlay,
+    Characters,
+    LocationsInPlay,
+)
+from versus.games.tpcg.text.words import counter_noun, pile_of
+from versus.games.tpcg.words import (
+    DOWN,
+    EQUIPMENT,
+    HIDDEN,
+    LOCATION,
+    MAIN_CHARACTER,
+    PLOT_TWIST,
+    REMOVED,
+    STUNNED,
+    SUPPORTING_CHARACTER,
+    SYMBOL_NAMES,
+    UP,
+)
+from versus.kernel.choosing import Each, It, This, Who
+from versus.kernel.english import number_word, plural_of
+from versus.kernel.phrases import FILTERS as SHARED_FILTERS
+from versus.kernel.phrasing import Entry, Noun, Piece, how_many, say, whether, which
+from versus.kernel.text import Printer
+
+ALL_SYMBOLS: Final = (1 << len(SYMBOL_NAMES)) - 1
+
+FILTERS: Final[dict[Any, Entry]] = {
+    # In the order in which adjectives stand before a noun, and additions after it.
+    IsThis: which("{this}", "other ~"),
+    IsBearer: which("the equipped character", "~ other than the equipped character"),
+    IsYourMain: which("your main character", "~ other than your main character"),
+    Lies: (
+        which("face-up ~", "~ that is not face up", state=True, face=UP),
+        which("stunned ~", "unstunned ~", head="character", state=True, face=STUNNED),
+        which("hidden ~", "unhidden ~", head="character", state=True, face=HIDDEN),
+        which("turned-down ~", "~ that is not turned down", state=True, face=DOWN),
+    ),
+    IsFaceDown: which("face-down ~", "~ that is not face down", head="character", state=True),
+    IsExhausted: which("exhausted ~", "ready ~", state=True),
+    IsFrozenNow: which("frozen ~", "unfrozen ~", head="character", state=True),
+    IsAttacker: which("attacking ~", "non-attacking ~", head="character", state=True),
+    IsRangedAttacker: which("ranged attacking ~", "non-ranged-attacking ~", head="character", state=True),
+    IsDefender: which("defending ~", "non-defending ~", head="character", state=True),
+    WouldStrike: which("~ that would strike", "~ that would not strike", head="character"),
+    InTheCombat: which("fighting ~", "non-fighting ~", head="character", state=True),
+    IsProtected: which("protected ~", "unprotected ~", head="character", state=True),
+    IsEquipped: which("equipped ~", "unequipped ~", head="character", state=True),
+    IsEnemy: which("enemy ~", "non-enemy ~"),
+    OfAlignment: which("{alignment:alignment} ~", "non-{alignment:alignment} ~"),
+    OfTeam: which("{team:team} ~", "non-{team:team} ~"),
+    OfNamedTeam: which("~ with that team", "~ without that team"),
+    IsUsedLocation: (
+        which("used ~", "~ that is not a used location", head="location", symbol=ALL_SYMBOLS),
+        which(
+            "used basic ~",
+            "~ that is not a used basic location",
+            head="location",
+            symbol=ALL_SYMBOLS,
+            basic=True,
+        ),
+        which("used {symbol:symbols} ~", "~ that is not a used {symbol:symbols} location", head="location"),
+        which(
+            "used basic {symbol:symbols} ~",
+            "~ that is not a used basic {symbol:symbols} location",
+            head="location",
+            basic=True,
+        ),
+    ),
+    GivesSymbol: which("{symbol:symbols} ~", "~ that does not give {symbol:symbols}", head="location"),
+    IsBasic: which("basic ~", "non-basic ~", head="location"),
+    IsMain: which("main ~", "non-main ~", head="character"),
+    IsSupporting: which("supporting ~", "non-supporting ~", head="character"),
+    IsCharacter: which("~", "~ that is not a character", head="character"),
+    OfType: (
+        which("~", "~ that is not a plot twist", head="plot twist", type=PLOT_TWIST),
+        which("~", "~ that is not a location", head="location", type=LOCATION),
+        which("~", "~ that is not an equipment card", head="equipment card", type=EQUIPMENT),
+        which("~", "~ that is not a main character card", head="main character card", type=MAIN_CHARACTER),
+        which(
+            "~",
+            "~ that is not a supporting character card",
+            head="supporting character card",
+            type=SUPPORTING_CHARACTER,
+        ),
+    ),
+    IsYours: which("~ on your side", "~ not on your side"),
+    IsTheirs: which("~ on that player's side", "~ not on that player's side"),
+    YouOwn: which("~ you own", "~ you don't own"),
+    InRow: which("~ in the {row:row}", "~ not in the {row:row}"),
+    FightsIn: (
+        which("~ in melee combat", "~ not in melee combat", head="character", melee=True),
+        which("~ in ranged combat", "~ not in ranged combat", head="character", melee=False),
+    ),
+    Named: which("~ named {name}", "~ not named {name}"),
+    HasKeyword: which("~ with {keywords:keywords or}", "~ without {keywords:keywords or}"),
+    CostsAtMost: which("~ with cost {cost} or less", "~ with cost above {cost}"),
+    CouldMelee: which("~ that {this} could melee attack", "~ that {this} could not melee attack"),
+    **SHARED_FILTERS,
+}
+
+CONDITIONS: Final[dict[Any, Entry]] = {
+    YourTurn: whether("it is your turn", "it is not your turn"),
+    EnemyTurn: whether("it is an enemy player's turn", "it is no enemy player's turn"),
+    ItIsYou: whether("the player concerned is you", "the player concerned is not you"),
+    ItIsAnEnemy: whether("the player concerned is an enemy", "the player concerned is no enemy"),
+    PhaseIs: whether("it is the {phase:phase}", "it is not the {phase:phase}"),
+    InMelee: whether("there is a melee combat", "there is no melee combat"),
+    InRangedCombat: whether("there is a ranged combat", "there is no ranged combat"),
+    SoloAttack: whether("there is a solo attack", "there is no solo attack"),
+    Protecting: whether("{this} protects a character", "{this} protects no character"),
+    FirstOfTurn: whether("it is the first time this turn", "it is not the first time this turn"),
+    FirstTwistOfTurn: whether(
+        "it is your first plot twist this turn", "it is not your first plot twist this turn"
+    ),
+}
+
+
+# Where cards are looked for
+
+FIRST: Final = -1
+LAST: Final = 1_000
+"""Ranks before and after those of all filters."""
+
+
+def characters(printer: Printer, selector: Characters) -> Noun:
+    noun = printer.noun(selector.filter, "character")
+    if selector.anywhere:
+        noun.after.append((LAST, "anywhere"))
+    return noun
+
+
+def cards_in(printer: Printer, selector: CardsIn) -> Noun:
+    noun = printer.noun(selector.filter, "card")
+    whose = "anyone's" if selector.everyone else "your"
+    place = "removed from the game" if selector.zone == REMOVED else f"in {pile_of(selector.zone, whose)}"
+    noun.after.append((FIRST, place))
+    return noun
+
+
+def among_them(printer: Printer, selector: AmongThem) -> Noun:
+    noun = printer.noun(selector.filter, "card")
+    noun.after.append((FIRST, "among them"))
+    return noun
+
+
+def cards_in_play(printer: Printer, selector: CardsInPlay) -> Noun:
+    noun = printer.noun(selector.filter, "card")
+    noun.after.append((FIRST, "in play"))
+    return noun
+
+
+def locations_in_play(printer: Printer, selector: LocationsInPlay) -> Noun:
+    noun = printer.noun(selector.filter, "location")
+    noun.before.append((FIRST, "face-up", True))
+    return noun
+
+
+SELECTORS: Final[dict[Any, Entry]] = {
+    Characters: characters,
+    CardsIn: cards_in,
+    CardsInPlay: cards_in_play,
+    AmongThem: among_them,
+    LocationsInPlay: locations_in_play,
+}
+
+
+def top_cards(printer: Printer, who: TopCards, subject: bool) -> Piece:
+    if who.amount == 1:
+        return Piece("your deck's top card")
+    return Piece(f"your deck's top {number_word(who.amount)} cards", True)
+
+
+WHO: Final[dict[Any, Entry]] = {Defender: say("the defender"), TopCards: top_cards}
+
+
+# How many
+
+
+def stat_of(printer: Printer, amount: StatOf, each: bool) -> str:
+    """ "this character's ATK", "the total DEF of enemy characters", "the number of wounds on it"."""
+    if amount.stat == COUNTERS:
+        noun, joint = counter_noun(amount.kind), "on"
+    elif amount.stat == PRINTED_POWERS:
+        noun, joint = "printed power", "of"
+    elif each:
+        return ""
+    else:
+        name = STAT_NAMES[amount.stat]
+        owner = possessive(printer, amount.who)
+        if owner:
+            return f"{owner} {name}"
+        total = "total " if isinstance(amount.who, Each) else ""
+        return f"the {total}{name} of {whole(printer, amount.who)}"
+    if each:
+        return f"{noun} {joint} {whole(printer, amount.who)}"
+    return f"the number of {plural_of(noun)} {joint} {whole(printer, amount.who)}"
+
+
+def experience_of(printer: Printer, amount: ExperienceOf, each: bool) -> str:
+    who = whole(printer, amount.who)
+    return f"XP of {who}" if each else f"the number of XP of {who}"
+
+
+def whole(printer: Printer, who: Who) -> str:
+    """Cards taken together: "enemy characters" rather than "each enemy character"."""
+    if isinstance(who, Each):
+        return printer.selected(who.of).every().text
+    return printer.who(who).text
+
+
+def possessive(printer: Printer, who: Who) -> str:
+    if isinstance(who, It):
+        return "their total" if printer.who(who).plural else "its"
+    return f"{printer.this}'s" if isinstance(who, This) else ""
+
+
+def pile_size(printer: Printer, amount: PileSize, each: bool) -> str:
+    place = pile_of(amount.zone, "your")
+    return f"card in {place}" if each else f"the number of cards in {place}"
+
+
+AMOUNTS: Final[dict[Any, Entry]] = {
+    StatOf: stat_of,
+    Difference: how_many("how much more {amount} is than {less}"),
+    EventAmount: how_many("that number", many="that many"),
+    EnemyTeams: how_many(
+        "the number of different teams among enemy characters",
+        each="different team among enemy characters",
+    ),
+    PileSize: pile_size,
+    PointsLeft: how_many("the number of recruit points you have", each="recruit point you have"),
+    ExperienceOf: experience_of,
+}

@@ -1,0 +1,288 @@
+"""Words for the plain numbers on 2PCG cards: symbols, keywords, timings, counters, zones, durations, players.
+
+Icons are tokens in brackets, such as [Energy] or [X-Men], which each client draws.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from versus.games.tpcg.language.effects.hand_and_deck import PLAYER_NAMES
+from versus.games.tpcg.language.effects.moving import ASK_ROW, TOKENS, YOURS
+from versus.games.tpcg.printed.teams import EVIL, GOOD
+from versus.games.tpcg.words import (
+    ACT_NAMES,
+    ALL_KEYWORDS,
+    COUNTER_NAMES,
+    DOWN,
+    EQUIPPED,
+    FLIGHT,
+    KEYWORD_NAMES,
+    NOWHERE,
+    PHASE_NAMES,
+    PLAYING,
+    RANGED,
+    REMOVED,
+    SYMBOL_NAMES,
+    TIMING_NAMES,
+    UP,
+    ZONE_NAMES,
+    bit_names,
+)
+from versus.kernel.english import digits, listed, number_word, numbered, several, signed, with_article
+from versus.kernel.modifiers import (
+    FOREVER,
+    FROM_YOUR_NEXT_TURN,
+    ITS_NEXT_TURN,
+    NEXT_TURN,
+    THIS_COMBAT,
+    THIS_TURN,
+    UNTIL_YOUR_NEXT_TURN,
+)
+from versus.kernel.nodes import Amount
+from versus.kernel.phrasing import Part, Piece
+from versus.kernel.text import Printer
+from versus.kernel.text_parts import PARTS, count, how_often
+from versus.kernel.types import NOTHING
+
+ICON_KEYWORDS: Final = FLIGHT | RANGED
+DURATIONS: Final = {
+    FOREVER: " permanently",
+    THIS_COMBAT: " this combat",
+    THIS_TURN: " this turn",
+    UNTIL_YOUR_NEXT_TURN: " until your next turn",
+    NEXT_TURN: " next turn",
+    ITS_NEXT_TURN: " on its next turn",
+    FROM_YOUR_NEXT_TURN: " from your next turn on",
+}
+OPENING_DURATIONS: Final = {
+    # The same before a change of the rules.
+    FOREVER: "for the rest of the game",
+    THIS_COMBAT: "this combat",
+    THIS_TURN: "this turn",
+    UNTIL_YOUR_NEXT_TURN: "until your next turn",
+    NEXT_TURN: "next turn",
+    ITS_NEXT_TURN: "on its next turn",
+    FROM_YOUR_NEXT_TURN: "from your next turn on",
+}
+ALIGNMENTS: Final = {GOOD: "good", EVIL: "evil", GOOD | EVIL: "good or evil"}
+
+
+def token(icon: str) -> str:
+    return f"[{icon}]"
+
+
+def tokens(icons: tuple[str, ...], word: str = "or") -> str:
+    return listed([token(icon) for icon in icons], word)
+
+
+def symbol_tokens(bits: int) -> list[str]:
+    return [token(name) for name in bit_names(bits, SYMBOL_NAMES)]
+
+
+def price_tokens(cost: tuple[int, ...]) -> str:
+    """A price in symbols; where one of several pays, they stand with a stroke between them."""
+    return " ".join("/".join(symbol_tokens(symbols)) for symbols in cost)
+
+
+def keyword_words(bits: int, word: str = "and") -> str:
+    """Keyword powers; those that are drawn as icons as tokens."""
+    if bits == ALL_KEYWORDS:
+        return "all keyword powers" if word == "and" else "any keyword power"
+    known = [1 << index for index in range(len(KEYWORD_NAMES)) if bits >> index & 1]
+    return listed([keyword_name(keyword) for keyword in known], word)
+
+
+def keyword_name(keyword: int) -> str:
+    name = KEYWORD_NAMES[keyword.bit_length() - 1]
+    return token(name) if keyword & ICON_KEYWORDS else name
+
+
+def timing_words(bits: int) -> str:
+    return listed(bit_names(bits, TIMING_NAMES), "or")
+
+
+def counter_noun(kind: int) -> str:
+    name = COUNTER_NAMES[kind]
+    return name if name in ("wound", "XP") else f"{name} counter"
+
+
+def phase_name(phase: int) -> str:
+    return f"{PHASE_NAMES[phase].capitalize()} Phase"
+
+
+def pile_of(zone: int, whose: str) -> str:
+    """A zone and whose it is: "your hand", "anyone's KO pile"."""
+    if zone == REMOVED:
+        return "the cards removed from the game"
+    if zone == EQUIPPED:
+        return f"{whose} equipment in play"
+    if zone == PLAYING:
+        return f"{whose} cards being played"
+    if zone == NOWHERE:
+        return f"{whose} cards outside the game"
+    return f"{whose} {ZONE_NAMES[zone]}"
+
+
+# Parts: words for a slot, from its value
+
+
+def symbols(printer: Printer, bits: int, arg: str, node: Any) -> str:
+    return listed(symbol_tokens(bits), "or")
+
+
+def keywords(printer: Printer, bits: int, word: str, node: Any) -> str:
+    return keyword_words(bits, word or "and")
+
+
+def team(printer: Printer, name: str, arg: str, node: Any) -> str:
+    return token(name)
+
+
+def alignment(printer: Printer, bits: int, arg: str, node: Any) -> str:
+    return ALIGNMENTS[bits]
+
+
+def row(printer: Printer, zone: int, arg: str, node: Any) -> str:
+    return ZONE_NAMES[zone]
+
+
+def lies(printer: Printer, face: int, arg: str, node: Any) -> str:
+    return "face up" if face == UP else "face down"
+
+
+def duration(printer: Printer, until: int, arg: str, node: Any) -> str:
+    return DURATIONS[until]
+
+
+def opening(printer: Printer, until: int, arg: str, node: Any) -> str:
+    return OPENING_DURATIONS[until]
+
+
+def phase(printer: Printer, number: int, arg: str, node: Any) -> str:
+    return phase_name(number)
+
+
+def player(printer: Printer, whose: int, arg: str, node: Any) -> Piece:
+    return Piece(PLAYER_NAMES[whose])
+
+
+def counters(printer: Printer, pair: tuple[Amount, int], arg: str, node: Any) -> str:
+    """ "two +1/+1 counters"."""
+    return count(printer, pair[0], counter_noun(pair[1]), node)
+
+
+def counted(printer: Printer, amount: Amount, arg: str, node: Any) -> str:
+    """What there is so many of, in the singular."""
+    return printer.each_of(amount) or f"point of {printer.amount(amount)}"
+
+
+def counter(printer: Printer, kind: int, arg: str, node: Any) -> str:
+    return counter_noun(kind)
+
+
+def act(printer: Printer, number: int, arg: str, node: Any) -> str:
+    return ACT_NAMES[number]
+
+
+def plus(printer: Printer, number: int, arg: str, node: Any) -> str:
+    return signed(number)
+
+
+def often(printer: Printer, number: int, arg: str, node: Any) -> str:
+    """ " twice"; once goes without saying."""
+    return "" if number == 1 else " " + how_often(number)
+
+
+def more(printer: Printer, number: int, arg: str, node: Any) -> str:
+    return f"{number_word(number)} more {'time' if number == 1 else 'times'}"
+
+
+def points(printer: Printer, number: int, arg: str, node: Any) -> str:
+    """ "two more recruit points", "one fewer recruit point"."""
+    return several(abs(number), f"{'more' if number >= 0 else 'fewer'} recruit point")
+
+
+def less(printer: Printer, number: int, arg: str, node: Any) -> str:
+    return f"{abs(number)} {'less' if number >= 0 else 'more'}"
+
+
+def into_row(printer: Printer, zone: int, arg: str, node: Any) -> str:
+    """ ", into the front row"; nothing where a player chooses."""
+    return "" if zone == ASK_ROW else f", {arg or 'into'} the {ZONE_NAMES[zone]}"
+
+
+def side(printer: Printer, number: int, arg: str, node: Any) -> str:
+    return " on your side" if number == YOURS else ""
+
+
+def flag(printer: Printer, value: bool, words: str, node: Any) -> str:
+    """Words that are said where something is so."""
+    return f" {words}" if value else ""
+
+
+def when_down(printer: Printer, face: int, arg: str, node: Any) -> str:
+    return " face down" if face == DOWN else ""
+
+
+def made(printer: Printer, pair: tuple[str, int], arg: str, node: Any) -> str:
+    """Token characters by the key of their definition."""
+    key, number = pair
+    name = TOKENS[key].name if key in TOKENS else key
+    return numbered(number, f"{name} token")
+
+
+def old_card(printer: Printer, zone: int, arg: str, node: Any) -> str:
+    """Where the card goes that a transformed character was before."""
+    if zone == REMOVED:
+        return ""
+    owner = "its owner's"
+    return f", and put the card it was into {pile_of(zone, owner)}"
+
+
+def levels(printer: Printer, number: int, arg: str, node: Any) -> str:
+    return f"{'up' if number >= 0 else 'down'} {several(abs(number), 'level')}"
+
+
+def base(printer: Printer, pair: tuple[int, int], arg: str, node: Any) -> str:
+    """ "base ATK 3 and base DEF 4"; what is not named stays as it is."""
+    named = zip(("base ATK", "base DEF"), pair, strict=True)
+    said = [f"{name} {digits(number)}" for name, number in named if number != NOTHING]
+    return listed(said) or "its own base ATK and DEF"
+
+
+def role(printer: Printer, main: bool, arg: str, node: Any) -> str:
+    name = "main" if main else "supporting"
+    return f"{name} characters" if printer.plural else with_article(f"{name} character")
+
+
+TPCG_PARTS: Final[dict[str, Part]] = {
+    **PARTS,
+    "act": act,
+    "alignment": alignment,
+    "base": base,
+    "counted": counted,
+    "counter": counter,
+    "counters": counters,
+    "duration": duration,
+    "flag": flag,
+    "intorow": into_row,
+    "keywords": keywords,
+    "less": less,
+    "levels": levels,
+    "lies": lies,
+    "made": made,
+    "more": more,
+    "often": often,
+    "oldcard": old_card,
+    "phase": phase,
+    "player": player,
+    "plus": plus,
+    "points": points,
+    "role": role,
+    "row": row,
+    "side": side,
+    "symbols": symbols,
+    "team": team,
+    "whendown": when_down,
+}
