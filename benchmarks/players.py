@@ -13,7 +13,7 @@ from benchmarks.measure import build
 from benchmarks.scenarios import REAL, halfway
 from versus.games.tpcg.table.battle import Battle
 from versus.players.roster import Player, player_called
-from versus.testing import duel, side
+from versus.testing.tpcg import duel, side
 
 PLAYERS: Final = ("greedy", "search:100ms", "search:200")
 GAMES: Final = 6

@@ -11,7 +11,7 @@ from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.table.battle import Battle
 from versus.players.random import RandomPlayer, play_out
-from versus.testing.decks import plain_deck, wild_deck
+from versus.testing.tpcg.decks import plain_deck, wild_deck
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,11 @@ from versus.decks import starter
 from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.rules import Rules
-from versus.lab.environments.layout import OPTIONS
 from versus.lab.environments.openspiel import NAME
 from versus.lab.environments.pettingzoo import env
+from versus.lab.environments.tpcg.layout import OPTIONS
 from versus.players.random import RandomPlayer
-from versus.testing.decks import wild_deck
+from versus.testing.tpcg.decks import wild_deck
 
 NAMES: Final = ("Professor X", "Magneto")
 DECKS: Final = [starter(name) for name in NAMES]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from versus.cards.catalogue import house
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 from versus.games.classic.printed.definition import Card as ClassicCard
 from versus.games.classic.printed.origin import INFERRED, RECONSTRUCTED, SOURCE, fields, origin
 from versus.games.tpcg.printed.definition import Card

@@ -20,9 +20,9 @@ ROOMS: Final = ("versus/kernel", "versus/games", "versus/players")
 """What decides how fast a game is played, and nothing else, is compiled."""
 
 ALONE: Final = (
-    "versus/lab/environments/encoding.py",
-    "versus/lab/environments/layout.py",
-    "versus/lab/environments/rows.py",
+    "versus/lab/environments/tpcg/encoding.py",
+    "versus/lab/environments/tpcg/layout.py",
+    "versus/lab/environments/tpcg/rows.py",
 )
 """Modules of other rooms: most of a researcher's step is its observation."""
 

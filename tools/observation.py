@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from versus.lab.environments.layout import (
+from versus.lab.environments.tpcg.layout import (
     CARD,
     OPTION,
     OPTION_SIZE,
@@ -22,7 +22,7 @@ from versus.lab.environments.layout import (
 )
 
 PAGE: Final = Path("docs/research.md")
-BEGIN: Final = "<!-- Written by make docs, from versus/lab/environments/layout.py -->\n"
+BEGIN: Final = "<!-- Written by make docs, from versus/lab/environments/tpcg/layout.py -->\n"
 END: Final = "<!-- End of what make docs writes -->\n"
 BLOCKS: Final = (TABLE, QUESTION, SIDE, CARD, OPTION)
 

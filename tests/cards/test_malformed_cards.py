@@ -165,7 +165,7 @@ def test_a_misspelt_import_takes_no_other_word_with_it(tmp_path):
 def test_a_known_word_that_is_not_imported_says_where_it_is(tmp_path):
     text = """
         from versus.games.tpcg.language.vocabulary import supporting, when
-        from versus.games.tpcg import vocabulary as v
+        from versus.games.tpcg.language import vocabulary as v
         a = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN)])
         b = v.supporting("T-003", "Worse", 1, 1, 2, powers=[v.whenn(1)])
         c = supporting("T-004", "Fine", 1, 1, 2)

@@ -1,7 +1,7 @@
 """A deck in numbers."""
 
 from tests.decks.small_set import CATALOGUE
-from versus.decks.profile import Symbol, profile
+from versus.decks.tpcg.profile import Symbol, profile
 from versus.games.tpcg.language.vocabulary import (
     draw,
     main_character,

@@ -6,13 +6,13 @@ from importlib.resources import files
 import pytest
 
 from versus.cards.catalogue import house
-from versus.cards.practice import DECKS
+from versus.cards.tpcg.practice import DECKS
 from versus.decks import UnknownDeck, deck_called, starter, starters
 from versus.decks.shelf import CLASSIC_ORDER, ORDER, shelf_name
 from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.words import LOCATION, PLOT_TWIST, SUPPORTING_CHARACTER
-from versus.testing import rule
+from versus.testing.tpcg import rule
 
 
 def keys(deck):
@@ -24,8 +24,9 @@ def test_every_deck_on_the_shelf_is_legal():
 
 
 def test_every_file_on_the_shelf_is_a_deck_on_the_shelf():
-    names = {file.name for file in (files("versus.decks") / "starters").iterdir()}
-    assert names == {f"{name}.txt" for name in (*ORDER, *CLASSIC_ORDER)}
+    for room, order in (("tpcg", ORDER), ("classic", CLASSIC_ORDER)):
+        names = {file.name for file in (files(f"versus.decks.{room}") / "starters").iterdir()}
+        assert names == {f"{name}.txt" for name in order}
     assert [shelf_name(deck.name) for deck in starters()] == [shelf_name(name) for name in ORDER]
 
 

@@ -21,7 +21,7 @@ from versus.decks import load_deck
 from versus.games.tpcg.language import vocabulary
 from versus.games.tpcg.printed.deck import faults
 from versus.kernel.build import COMPILED
-from versus.testing import duel, side
+from versus.testing.tpcg import duel, side
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -5,7 +5,7 @@ from versus.games.tpcg.language.selectors import Characters
 from versus.games.tpcg.language.vocabulary import count, enemy, plot_twist, stun, supporting, while_
 from versus.games.tpcg.words import MAIN
 from versus.kernel.choosing import Choice
-from versus.testing import duel, side
+from versus.testing.tpcg import duel, side
 
 AT_RANDOM = Choice(Characters(enemy), 1, 1, at_random=True)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import versus.players
 from versus.cards.catalogue import house
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 
 ROOM = Path(versus.players.__file__).parent
 

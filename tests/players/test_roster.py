@@ -1,6 +1,6 @@
 import pytest
 
-from tests.players.tables import new_game
+from tests.players.tpcg.tables import new_game
 from versus.players.roster import (
     LEVELS,
     BadBudget,

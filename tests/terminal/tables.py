@@ -8,7 +8,7 @@ from collections import defaultdict
 
 from textual.app import App
 
-from versus.cards.practice import DECKS
+from versus.cards.tpcg.practice import DECKS
 from versus.terminal.opening import seated
 from versus.terminal.session import Session
 

@@ -6,7 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.tables import SIZE, option, play_until, screen_words, table
-from versus.cards.practice import CARDS
+from versus.cards.tpcg.practice import CARDS
 from versus.games.tpcg.words import HAND
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from tests.cards.card_files import HEAD, write
 from versus.cards.catalogue import house
-from versus.cards.sheet import card_sheet
+from versus.cards.tpcg.sheet import card_sheet
 from versus.cli import app
 from versus.games.tpcg.language import vocabulary as v
 from versus.games.tpcg.language.changes import PaysLess

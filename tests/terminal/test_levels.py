@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from tests.terminal.tables import SIZE, screen_words, table
 from versus.cards.catalogue import house
-from versus.cards.practice import DECKS
+from versus.cards.tpcg.practice import DECKS
 from versus.cli import app
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tests.terminal.tables import table
-from versus.cards.practice import CARDS
+from versus.cards.tpcg.practice import CARDS
 from versus.terminal.opening import resumed
 from versus.terminal.plain import PlainGame
 

@@ -2,7 +2,7 @@ from tests.terminal.tables import option, play_until, table
 from versus.games.tpcg.words import DECK, HAND, RESOURCE
 from versus.terminal.reading import UNSEEN
 from versus.terminal.tpcg import reading, refusals
-from versus.testing import duel, side
+from versus.testing.tpcg import duel, side
 
 
 def lines(battle, seat, card) -> str:

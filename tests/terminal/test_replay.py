@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from tests.terminal.tables import table
-from versus.cards.practice import CARDS
+from versus.cards.tpcg.practice import CARDS
 from versus.kernel.errors import ReplayDiffers
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer

@@ -1,7 +1,7 @@
 import asyncio
 
 from tests.terminal.tables import SIZE, screen_words, table
-from versus.cards.practice import CARDS
+from versus.cards.tpcg.practice import CARDS
 from versus.games.tpcg.words import HAND
 from versus.players.random import RandomPlayer
 from versus.terminal.replay import Replay

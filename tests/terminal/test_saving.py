@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.tables import play_until, table
-from versus.cards.practice import CARDS
+from versus.cards.tpcg.practice import CARDS
 from versus.kernel.errors import BadSave, VersusError
 from versus.kernel.record import from_bytes, replay
 from versus.kernel.save import digest, save

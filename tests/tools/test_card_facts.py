@@ -1,6 +1,6 @@
 from tools import card_facts
 from versus.cards.catalogue import house
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 
 
 def test_the_page_of_what_we_filled_in_is_up_to_date():

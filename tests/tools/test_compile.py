@@ -21,7 +21,12 @@ def names() -> list[str]:
 
 
 def test_the_machine_the_rules_and_the_players_are_compiled() -> None:
-    hot = ("kernel/game.py", "games/tpcg/battle.py", "games/tpcg/filters.py", "players/random.py")
+    hot = (
+        "kernel/game.py",
+        "games/tpcg/table/battle.py",
+        "games/tpcg/language/filters.py",
+        "players/random.py",
+    )
     assert {f"versus/{path}" for path in hot} <= set(names())
 
 

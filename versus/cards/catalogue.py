@@ -51,7 +51,7 @@ class Catalogue:
 
 def house() -> Catalogue:
     """The sets that come with Versus."""
-    from versus.cards import hox, practice, xfc
+    from versus.cards.tpcg import hox, practice, xfc
 
     return Catalogue(
         [

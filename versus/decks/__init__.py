@@ -1,6 +1,6 @@
 """Deck lists: reading and writing them, and the decks that come with Versus."""
 
-from versus.decks.classic import load_classic_deck, read_classic_deck
+from versus.decks.classic.reading import load_classic_deck, read_classic_deck
 from versus.decks.files import load_deck, read_deck, save_deck, write_deck
 from versus.decks.problems import BadDeckList, Problem, UnknownDeck
 from versus.decks.shelf import (

@@ -9,7 +9,7 @@ from versus.cards.catalogue import Catalogue
 from versus.decks import cockatrice, markup, octgn, plain
 from versus.decks.listing import MOST_BYTES, Listing, listed
 from versus.decks.problems import BadDeckList, BadFile
-from versus.decks.resolving import lean, resolved
+from versus.decks.tpcg.resolving import lean, resolved
 from versus.games.tpcg.printed.deck import Deck
 
 O8D: Final = ".o8d"

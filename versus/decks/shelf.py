@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from versus.cards.catalogue import Catalogue, house
-from versus.cards.classic_catalogue import classic_house
-from versus.decks.classic import load_classic_deck, read_classic_deck
+from versus.cards.classic.catalogue import classic_house
+from versus.decks.classic.reading import load_classic_deck, read_classic_deck
 from versus.decks.files import load_deck, read_deck
 from versus.decks.problems import BadDeckList, UnknownDeck
 from versus.games.classic.printed.deck import Deck as ClassicDeck
@@ -27,8 +27,8 @@ CLASSIC_ORDER: Final = ("bprd", "thule-society")
 """The classic game's decks."""
 
 
-def lists(order: Iterable[str]) -> Iterator[bytes]:
-    shelf = files("versus.decks") / "starters"
+def lists(room: str, order: Iterable[str]) -> Iterator[bytes]:
+    shelf = files(f"versus.decks.{room}") / "starters"
     return ((shelf / f"{name}.txt").read_bytes() for name in order)
 
 
@@ -36,14 +36,14 @@ def lists(order: Iterable[str]) -> Iterator[bytes]:
 def starters() -> tuple[Deck, ...]:
     """Every 2PCG deck on the shelf."""
     catalogue = house()
-    return tuple(read_deck(data, catalogue) for data in lists(ORDER))
+    return tuple(read_deck(data, catalogue) for data in lists("tpcg", ORDER))
 
 
 @cache
 def classic_starters() -> tuple[ClassicDeck, ...]:
     """Every classic deck on the shelf."""
     cards = classic_house()
-    return tuple(read_classic_deck(data, cards) for data in lists(CLASSIC_ORDER))
+    return tuple(read_classic_deck(data, cards) for data in lists("classic", CLASSIC_ORDER))
 
 
 def starter(name: str) -> Deck:

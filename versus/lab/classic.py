@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 from versus.games.classic.flow.setup import start
 from versus.games.classic.printed.deck import Deck, faults
 from versus.games.classic.table.contest import Contest

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from versus.cards.catalogue import CardSet
 from versus.cards.checking import powers_of
-from versus.cards.classic_catalogue import ClassicSet
+from versus.cards.classic.catalogue import ClassicSet
 from versus.cards.problems import CardProblem
-from versus.cards.sheet import ESCAPE_HATCH, RECONSTRUCTED, provenance, written
+from versus.cards.tpcg.sheet import ESCAPE_HATCH, RECONSTRUCTED, provenance, written
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.text import face
 from versus.games.tpcg.words import EQUIPMENT, MAIN_CHARACTER, SUPPORTING_CHARACTER, TYPE_NAMES

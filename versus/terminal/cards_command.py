@@ -10,12 +10,12 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from versus.cards import classic_sheet
 from versus.cards.catalogue import CardSet, Catalogue
-from versus.cards.classic_catalogue import SETS, ClassicSet, classic_house
+from versus.cards.classic import sheet as classic_sheet
+from versus.cards.classic.catalogue import SETS, ClassicSet, classic_house
 from versus.cards.loading import load_sets
 from versus.cards.problems import CardProblem, near
-from versus.cards.sheet import card_sheet, set_sheet
+from versus.cards.tpcg.sheet import card_sheet, set_sheet
 from versus.games.classic.printed.definition import Card as ClassicCard
 from versus.games.tpcg.printed.definition import Card
 from versus.terminal import card_page

@@ -11,17 +11,17 @@ from rich.console import Console
 from rich.text import Text
 
 from versus.cards.catalogue import Catalogue
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 from versus.decks import classic_deck_called, classic_starters, deck_called, save_deck, starters
 from versus.games.classic.printed import deck as classic
 from versus.games.classic.table.saving import NAME as CLASSIC
 from versus.games.tpcg.printed.deck import Deck, Fault, faults
 from versus.games.tpcg.table.saving import NAME as TPCG
 from versus.kernel.errors import VersusError
-from versus.terminal import deck_page
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.classic import deck_page as classic_deck_page
 from versus.terminal.opening import game_called
+from versus.terminal.tpcg import deck_page
 
 ILLEGAL = 1
 UNREADABLE = 2

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 from versus.decks import any_deck_called
 from versus.lab.errors import BadRequest
 from versus.terminal.cards_command import CardFiles, all_cards

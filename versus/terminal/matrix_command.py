@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 from versus.decks import any_deck_called
 from versus.lab.errors import BadRequest
 from versus.lab.intervals import Rate

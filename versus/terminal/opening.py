@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from versus.cards.catalogue import Catalogue
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 from versus.decks import classic_deck_called, classic_starters, deck_called, starters
 from versus.decks.shelf import AnyDeck
 from versus.games.classic.flow import setup as classic_setup

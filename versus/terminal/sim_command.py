@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 from versus.decks import any_deck_called
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (

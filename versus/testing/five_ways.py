@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event
@@ -10,17 +10,17 @@ from versus.kernel.game import Game
 from versus.kernel.record import record_of, replay
 from versus.kernel.save import digest, load, save
 from versus.kernel.types import CardId, Seat
-from versus.testing.classic_eyes import ClassicEyes
 from versus.testing.eyes import Eyes
-from versus.testing.tpcg_eyes import TpcgEyes
-
-EYES: Final[tuple[Eyes, ...]] = (TpcgEyes(), ClassicEyes())
 
 G = TypeVar("G", bound=Game)
 
 
 def eyes_of(game: Game) -> Eyes:
-    return next(eyes for eyes in EYES if isinstance(game, eyes.game))
+    from versus.testing.classic.eyes import ClassicEyes
+    from versus.testing.tpcg.eyes import TpcgEyes
+
+    eyes: tuple[Eyes, ...] = (TpcgEyes(), ClassicEyes())
+    return next(found for found in eyes if isinstance(game, found.game))
 
 
 def catalogue(game: Game) -> dict[str, Definition]:

@@ -13,9 +13,10 @@ from versus.games.classic.words import (
     POWER_USED,
 )
 from versus.players.random import RandomPlayer
-from versus.testing import five_ways, soak
+from versus.testing import five_ways
 from versus.testing.classic.invariants import check
 from versus.testing.match_ups import classic_pairings
+from versus.testing.tpcg import soak
 
 DECKS = list(classic_starters())
 BOUND = 6_000

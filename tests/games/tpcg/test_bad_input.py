@@ -37,9 +37,9 @@ from versus.kernel.errors import (
 )
 from versus.kernel.save import digest, load, save
 from versus.kernel.verbs import MAY_PROMPT, NO, YES
-from versus.testing import duel, lay, side
-from versus.testing.decks import plain_deck
 from versus.testing.five_ways import catalogue
+from versus.testing.tpcg import duel, lay, side
+from versus.testing.tpcg.decks import plain_deck
 
 fails = Hatch("test: fails", "This fails.")
 asks_and_fails = Hatch("test: asks and fails", "This asks and then fails.")

@@ -44,8 +44,8 @@ from versus.games.tpcg.words import (
 from versus.kernel.ask import ACT
 from versus.kernel.effects import Number
 from versus.kernel.game import FUSE
-from versus.testing import duel, side
-from versus.testing.invariants import check
+from versus.testing.tpcg import duel, side
+from versus.testing.tpcg.invariants import check
 
 TOKENS["T-SPROUT"] = supporting("T-SPROUT", "Sprout", 1, 1, 1, 1, token=True)
 

@@ -80,8 +80,8 @@ from versus.kernel.nodes import (
     Trigger,
 )
 from versus.kernel.text import Printer
-from versus.testing.decks import wild_deck
-from versus.testing.wild import ROOMS, Writer
+from versus.testing.tpcg.decks import wild_deck
+from versus.testing.tpcg.wild import ROOMS, Writer
 from versus.testing.writing import subclasses
 
 XMEN, EMBER = "X-Men", "Ember"

@@ -18,9 +18,9 @@ from versus.games.tpcg.words import ENERGY, MAIN, RESOURCE
 from versus.kernel import verbs
 from versus.kernel.ask import ORDER, Ask, Option
 from versus.players.random import RandomPlayer
-from versus.testing import Position, Side, side
-from versus.testing.decks import plain_deck, wild_deck
 from versus.testing.five_ways import permuted
+from versus.testing.tpcg import Position, Side, side
+from versus.testing.tpcg.decks import plain_deck, wild_deck
 
 RAW = re.compile(r"[{}<>]|\bNone\b|Option\(|Ask\(|object at|\b[A-Z]\w+\(\w+=|_|^$")
 

@@ -14,9 +14,9 @@ from versus.games.tpcg.words import ENERGY, MAIN
 from versus.kernel.events import Event
 from versus.kernel.naming import knows
 from versus.players.random import RandomPlayer
-from versus.testing import Position, duel, side
-from versus.testing.decks import wild_deck
-from versus.testing.table import Table
+from versus.testing.tpcg import Position, duel, side
+from versus.testing.tpcg.decks import wild_deck
+from versus.testing.tpcg.table import Table
 
 NOT_ENGLISH = re.compile(r"[{}<>]|\bNone\b|Event\(|object at|  |nobody")
 

@@ -23,9 +23,9 @@ from versus.kernel.record import record_of, replay
 from versus.kernel.rng import advance, mix
 from versus.kernel.save import digest, load, save
 from versus.players.random import RandomPlayer
-from versus.testing.decks import plain_deck, wild_deck
-from versus.testing.invariants import check, nothing_is_withheld, numbers_are_fresh
-from versus.testing.wild import NO_WORDS, vocabulary
+from versus.testing.tpcg.decks import plain_deck, wild_deck
+from versus.testing.tpcg.invariants import check, nothing_is_withheld, numbers_are_fresh
+from versus.testing.tpcg.wild import NO_WORDS, vocabulary
 
 BOUND = 30_000
 """No game takes so many answers."""
@@ -215,7 +215,7 @@ SEEDED = """
 from versus.games.tpcg.flow.setup import start
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
-from versus.testing.decks import plain_deck, wild_deck
+from versus.testing.tpcg.decks import plain_deck, wild_deck
 
 for make in (plain_deck, wild_deck):
     for seed in range(3):

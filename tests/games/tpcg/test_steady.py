@@ -17,7 +17,7 @@ from versus.games.tpcg.language.vocabulary import (
 )
 from versus.games.tpcg.words import HAND, KO, MAIN, QUIET_EVENTS
 from versus.kernel.choosing import All, Not
-from versus.testing import duel, side
+from versus.testing.tpcg import duel, side
 
 HOARDER = supporting("T-HOARDER", "Hoarder", 1, 1, 1, 1, powers=[while_(Grows(1, 1, PileSize(HAND)))])
 READING = plot_twist("T-READING", "Reading", MAIN, draw(2))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from versus.games.tpcg.table.battle import Battle
-from versus.lab.environments.encoding import observed
-from versus.lab.environments.layout import Part, parts
+from versus.lab.environments.tpcg.encoding import observed
+from versus.lab.environments.tpcg.layout import Part, parts
 from versus.players.random import RandomPlayer
 
 

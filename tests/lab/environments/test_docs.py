@@ -8,8 +8,17 @@ from pathlib import Path
 import pytest
 
 from tools.observation import page, tables
-from versus.lab.environments.layout import ACTIONS, CARD, NEXT_PAGE, OPTION, OPTIONS, QUESTION, SIDE, TABLE
 from versus.lab.environments.openspiel import DEFAULTS
+from versus.lab.environments.tpcg.layout import (
+    ACTIONS,
+    CARD,
+    NEXT_PAGE,
+    OPTION,
+    OPTIONS,
+    QUESTION,
+    SIDE,
+    TABLE,
+)
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")

@@ -13,8 +13,8 @@ from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.text.options import worded
 from versus.games.tpcg.words import HAND
-from versus.lab.environments.encoding import PLAIN_ROWS, observed
-from versus.lab.environments.layout import (
+from versus.lab.environments.tpcg.encoding import PLAIN_ROWS, observed
+from versus.lab.environments.tpcg.layout import (
     CARD,
     CHARACTER_SLOTS,
     OPTION_SIZE,
@@ -24,9 +24,9 @@ from versus.lab.environments.layout import (
     parts,
     signed_byte,
 )
-from versus.testing import duel, side
-from versus.testing.decks import plain_deck, wild_deck
 from versus.testing.five_ways import permuted
+from versus.testing.tpcg import duel, side
+from versus.testing.tpcg.decks import plain_deck, wild_deck
 
 TEAMS = Rules(teams=True, team_recruit=True)
 

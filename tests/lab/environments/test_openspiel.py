@@ -19,13 +19,13 @@ from versus.decks import UnknownDeck
 from versus.games.tpcg.words import P_RESOURCE, PLACE_DOWN
 from versus.kernel.errors import BadSetup
 from versus.kernel.save import digest
-from versus.lab.environments.encoding import observed
-from versus.lab.environments.layout import NEXT_PAGE, OPTIONS, length
 from versus.lab.environments.openspiel import NAME, VersusGame
 from versus.lab.environments.point import Point
+from versus.lab.environments.tpcg.encoding import observed
+from versus.lab.environments.tpcg.layout import NEXT_PAGE, OPTIONS, length
 from versus.lab.errors import MissingExtra
-from versus.testing import duel, side
 from versus.testing.five_ways import permuted
+from versus.testing.tpcg import duel, side
 
 
 def load(**params: Any) -> Any:

@@ -17,11 +17,11 @@ from versus.games.tpcg.rules import Rules
 from versus.kernel.errors import BadSetup, GameOver
 from versus.kernel.save import digest
 from versus.lab.environments.extras import needs
-from versus.lab.environments.layout import ACTIONS, NEXT_PAGE, OPTIONS
 from versus.lab.environments.paging import IllegalAction
 from versus.lab.environments.pettingzoo import VersusEnv, env
+from versus.lab.environments.tpcg.layout import ACTIONS, NEXT_PAGE, OPTIONS
 from versus.lab.errors import MissingExtra
-from versus.testing import duel, side
+from versus.testing.tpcg import duel, side
 
 FOUR = ("Professor X", "Magneto", "Tide", "Ember")
 TEAMS = Rules(teams=True, team_recruit=True)

@@ -13,13 +13,13 @@ from versus.kernel.errors import BadSetup
 from versus.kernel.save import digest
 from versus.kernel.types import Seat
 from versus.lab.environments.decks import STARTERS, chosen_decks
-from versus.lab.environments.encoding import observed
 from versus.lab.environments.extras import needs
-from versus.lab.environments.layout import ACTIONS, OPTION_SIZE, OPTIONS, length, parts
 from versus.lab.environments.paging import legal
 from versus.lab.environments.picture import picture
 from versus.lab.environments.point import Point
 from versus.lab.environments.scoring import scores
+from versus.lab.environments.tpcg.encoding import observed
+from versus.lab.environments.tpcg.layout import ACTIONS, OPTION_SIZE, OPTIONS, length, parts
 
 needs("pyspiel", "openspiel")
 needs("numpy", "openspiel")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from versus.kernel.ask import Ask
 from versus.kernel.errors import AnswerError
-from versus.lab.environments.layout import NEXT_PAGE, OPTIONS
+from versus.lab.environments.tpcg.layout import NEXT_PAGE, OPTIONS
 
 
 class IllegalAction(AnswerError):

@@ -18,12 +18,12 @@ from versus.kernel.errors import BadSetup, GameOver
 from versus.kernel.rng import MASK, advance, mix
 from versus.kernel.types import Seat
 from versus.lab.environments.decks import STARTERS, chosen_decks
-from versus.lab.environments.encoding import observed
 from versus.lab.environments.extras import needs
-from versus.lab.environments.layout import ACTIONS, NEXT_PAGE, OPTIONS, length
 from versus.lab.environments.paging import IllegalAction, check, next_page
 from versus.lab.environments.picture import picture
 from versus.lab.environments.scoring import scores
+from versus.lab.environments.tpcg.encoding import observed
+from versus.lab.environments.tpcg.layout import ACTIONS, NEXT_PAGE, OPTIONS, length
 
 needs("pettingzoo", "pettingzoo")
 needs("numpy", "pettingzoo")

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from versus.cards.classic_catalogue import classic_house
-from versus.decks.classic import read_classic_deck
+from versus.cards.classic.catalogue import classic_house
+from versus.decks.classic.reading import read_classic_deck
 from versus.decks.shelf import classic_starter, classic_starters
 from versus.games.classic import text as phrases
 from versus.games.classic import words

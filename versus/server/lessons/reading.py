@@ -10,14 +10,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from versus.cards.catalogue import house
-from versus.cards.classic_catalogue import classic_house
+from versus.cards.classic.catalogue import classic_house
 from versus.kernel.errors import VersusError
 from versus.kernel.game import Game
 from versus.server.errors import Declined
 from versus.testing import classic as classic_table
-from versus.testing import lying as tpcg_lying
-from versus.testing import position as tpcg_position
 from versus.testing.classic import position as classic_position
+from versus.testing.tpcg import lying as tpcg_lying
+from versus.testing.tpcg import position as tpcg_position
 
 ORDER: Final = ("2pcg", "classic")
 LISTS: Final = (

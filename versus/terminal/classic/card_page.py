@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from versus.cards.classic_catalogue import ClassicSet
-from versus.cards.classic_sheet import is_reconstructed
+from versus.cards.classic.catalogue import ClassicSet
+from versus.cards.classic.sheet import is_reconstructed
 from versus.games.classic.printed.definition import Card
 from versus.games.classic.printed.origin import sign
 from versus.games.classic.text import face

@@ -17,7 +17,17 @@ from versus.games.classic.printed.origin import fields, sign
 from versus.games.classic.words import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from versus.kernel.english import in_figures
 from versus.terminal.classic.card_page import LEGEND
-from versus.terminal.deck_page import BAR, NO_TEAM, WIDTH, CardsText, blank, grid, indented, measured, title
+from versus.terminal.tpcg.deck_page import (
+    BAR,
+    NO_TEAM,
+    WIDTH,
+    CardsText,
+    blank,
+    grid,
+    indented,
+    measured,
+    title,
+)
 
 KINDS = {CHARACTER: "Char.", PLOT_TWIST: "Twists", EQUIPMENT: "Equip.", LOCATION: "Loc."}
 HEADINGS = {PLOT_TWIST: "PLOT TWISTS", EQUIPMENT: "EQUIPMENT", LOCATION: "LOCATIONS"}

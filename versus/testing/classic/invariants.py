@@ -20,7 +20,7 @@ from versus.games.classic.words import (
     ZONES,
 )
 from versus.kernel.types import NOTHING
-from versus.testing.classic_eyes import ClassicEyes
+from versus.testing.classic.eyes import ClassicEyes
 
 EYES = ClassicEyes()
 

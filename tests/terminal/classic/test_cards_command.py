@@ -1,0 +1,82 @@
+"""versus cards and versus deck with classic cards: signs show what stands in no source."""
+
+import json
+
+from typer.testing import CliRunner
+
+from versus.cards.classic.hel import CARDS
+from versus.cards.classic.hel.bprd import abe_sapien, little_boy
+from versus.cards.classic.hel.fillers import taken_to_the_air
+from versus.cards.classic.hel.thule import true_father
+from versus.cards.classic.sheet import card_sheet
+from versus.cli import app
+from versus.games.classic.text import face
+from versus.terminal.classic.reading import brief, facts
+from versus.terminal.classic.tiles import words
+from versus.terminal.tiles import Look
+from versus.testing.classic import duel, side
+
+
+def run(*said):
+    return CliRunner().invoke(app, list(said))
+
+
+def test_the_classic_set_is_listed_with_the_others():
+    assert "HEL" in run("cards").stdout
+    assert {"code": "HEL", "name": "Hellboy", "cards": 28} in json.loads(run("cards", "--json").stdout)
+
+
+def test_a_card_shows_which_of_its_fields_are_ours():
+    said = run("cards", "abe sapien").stdout
+    assert "Character · Ichthyo Sapien · cost 5 · B.P.R.D. · ATK 9* · DEF 9*" in said
+    assert "Reconstructed (*): atk, def, flight, range, keywords and text." in said
+
+
+def test_versions_of_one_name_are_all_shown_and_a_number_means_one():
+    assert run("cards", "Hellboy").stdout.count("HEL-") == 6, "each in its title and in its facts"
+    assert "HEL-007" not in run("cards", "hel-001").stdout
+
+
+def test_the_set_as_a_table_and_as_json():
+    said = run("cards", "--set", "hel").stdout
+    assert "28 cards, 27 of them reconstructed in part." in said
+    assert "Taken to the Air*" in said
+    listed = json.loads(run("cards", "--set", "HEL", "--json").stdout)
+    assert [sheet["key"] for sheet in listed["cards"]] == [card.key for card in CARDS]
+
+
+def test_a_sheet_has_the_origin_of_every_field():
+    sheet = card_sheet(true_father)
+    assert sheet["provenance"]["status"] == "printed"
+    assert sheet["provenance"]["origins"]["team"] == "inferred"
+    assert sheet["provenance"]["origins"]["cost"] == "source"
+    assert sheet["text"] == face(true_father)
+    assert sheet["facts"]["teams"] == ["Thule Society"]
+    assert card_sheet(taken_to_the_air)["provenance"]["origins"]["name"] == "reconstructed"
+
+
+def test_what_is_unknown_is_told_with_what_is_near():
+    result = run("cards", "Hecat")
+    assert result.exit_code == 1
+    assert "Near it: Hecate" in result.stderr
+    within = run("cards", "Gull", "--set", "HEL")
+    assert within.exit_code == 1
+    assert 'There is no card "Gull"' in within.stderr
+
+
+def test_a_deck_shows_the_signs_and_what_they_mean():
+    said = run("deck", "show", "bprd", "--game", "classic").stdout
+    assert "4 Abe Sapien*" in said
+    assert "* filled in by us, ~ inferred" in said
+    thule = run("deck", "show", "Thule Society", "--game", "classic").stdout
+    assert "4 Grigori Rasputin~" in thule
+
+
+def test_signs_in_play_in_hand_and_on_a_page():
+    view = duel(p1=side(front=[abe_sapien, true_father])).contest.view(0)
+    abe, rasputin = view.sides[0].front
+    assert words(abe, Look(), "").numbers == "9/9*"
+    assert words(rasputin, Look(), "").numbers == "7/7"
+    assert brief(little_boy) == "1~: 1/1*"
+    assert brief(taken_to_the_air) == "1*: twist"
+    assert facts(taken_to_the_air) == "Plot twist* · threshold 1* · HEL-101"

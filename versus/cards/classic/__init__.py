@@ -1,0 +1,1 @@
+"""Cards of the classic game: one package per set, definitions only."""

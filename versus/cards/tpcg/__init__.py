@@ -1,0 +1,1 @@
+"""Cards of the 2PCG: one package or module per set, definitions only."""

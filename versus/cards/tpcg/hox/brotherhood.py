@@ -1,0 +1,212 @@
+"""The Brotherhood: its supporting characters, plot twists and Asteroid M."""
+
+from versus.cards.tpcg.hox.teams import BROTHERHOOD, X_MEN
+from versus.games.tpcg.language.changes import Cannot, ComesBack, May, RecruitPoints
+from versus.games.tpcg.language.conditions import ItIsYou
+from versus.games.tpcg.language.vocabulary import (
+    basic,
+    becomes,
+    burn,
+    called,
+    cannot,
+    could_melee_attack,
+    daze,
+    differently_named,
+    do,
+    draw,
+    each,
+    enemy,
+    flip_coins,
+    for_each,
+    freeze,
+    front_row,
+    gets,
+    has,
+    if_,
+    in_combat,
+    in_melee,
+    it,
+    location,
+    may,
+    move_over,
+    name_a_team,
+    named,
+    of_that_team,
+    on_enemy_turns,
+    on_their_next_turn,
+    one,
+    plot_twist,
+    rearrange_equipment,
+    remove_from_game,
+    special_location,
+    super_power,
+    supporting,
+    supporting_only,
+    this,
+    this_card,
+    this_is,
+    turn_down,
+    when,
+    when_appears,
+    while_,
+    would_strike,
+    yours,
+)
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.words import (
+    AIR_SUPERIORITY,
+    BERSERKER,
+    BUILD,
+    COMBAT,
+    COMBAT_RESOLVES,
+    ENERGY,
+    FAST_TRIGGER,
+    FEROCIOUS,
+    FLIGHT,
+    INTELLECT,
+    LEAP,
+    MAIN,
+    MIGHT,
+    RANGED,
+    RECRUITED,
+    SKILL,
+    STEALTH,
+    STUN,
+    TO_ATTACK_PROTECTED,
+    TO_BE_WOUNDED,
+    TO_FLY_OVER,
+    TO_MOVE,
+    TO_PLAY_TWISTS,
+    TO_STRIKE,
+    VIOLENT,
+)
+from versus.kernel.modifiers import FROM_YOUR_NEXT_TURN, THIS_COMBAT, UNTIL_YOUR_NEXT_TURN
+
+# Supporting characters
+
+blob = supporting(
+    "HOX-011", "Blob", 1, 1, 3, 2, (BROTHERHOOD,),
+    powers=[
+        called("Gravitational Mass Allocation", while_(Cannot(TO_MOVE), given=on_enemy_turns)),
+        super_power("Pain Immunity", MAIN, MIGHT, cannot(this, TO_BE_WOUNDED, until=UNTIL_YOUR_NEXT_TURN)),
+    ],
+)  # fmt: skip
+toad = supporting(
+    "HOX-012", "Toad", 1, 3, 3, 1, (BROTHERHOOD,), (LEAP,),
+    [called("Grab", while_(Cannot(TO_FLY_OVER, this_card), on=enemy, given=this_is(front_row)))],
+)  # fmt: skip
+pyro = supporting(
+    "HOX-013", "Pyro", 2, 2, 4, 1, (BROTHERHOOD,), (RANGED,),
+    [super_power("Mister Burns", MAIN, ENERGY, burn(one(enemy, supporting_only, front_row)))],
+)  # fmt: skip
+quicksilver = supporting(
+    "HOX-014", "Quicksilver", 2, 5, 2, 1, (BROTHERHOOD,),
+    powers=[
+        called("Out of Nowhere", when(
+            RECRUITED,
+            may(becomes(it, ComesBack(), until=FROM_YOUR_NEXT_TURN), price=remove_from_game(one(this_card))),
+            subject=this_card, when_=ItIsYou(),
+        )),
+    ],
+)  # fmt: skip
+daken = supporting("HOX-015", "Daken", 3, 3, 3, 2, (BROTHERHOOD,), (BERSERKER, VIOLENT))
+sabretooth = supporting(
+    "HOX-016", "Sabretooth", 3, 4, 2, 2, (BROTHERHOOD,),
+    powers=[super_power("Superhuman Senses", MAIN, SKILL, gets(this, 4, 0), has(this, STEALTH))],
+)  # fmt: skip
+mimic = supporting(
+    "HOX-017", "Mimic", 4, 5, 5, 1, (BROTHERHOOD,),
+    powers=[
+        super_power(
+            "Mimic See, Mimic Do", MAIN, INTELLECT,
+            for_each(each(yours, named("Angel")), has(this, FLIGHT | AIR_SUPERIORITY)),
+            for_each(each(yours, named("Beast")), draw(2)),
+            for_each(each(yours, named("Cyclops")), has(this, RANGED | FAST_TRIGGER)),
+            for_each(each(yours, named("Iceman")), freeze(one(enemy))),
+            for_each(each(yours, named("Marvel Girl")), gets(one(yours), 0, 10)),
+        ),
+    ],
+)  # fmt: skip
+scarlet_witch = supporting(
+    "HOX-018", "Scarlet Witch", 4, 7, 4, 1, (BROTHERHOOD,), (RANGED,),
+    [
+        called("Change Probability", when(
+            COMBAT_RESOLVES,
+            flip_coins(each(enemy, would_strike), cannot(it, TO_STRIKE, until=THIS_COMBAT)),
+            when_=this_is(in_combat),
+        )),
+    ],
+)  # fmt: skip
+avalanche = supporting(
+    "HOX-019", "Avalanche", 5, 6, 7, 1, (BROTHERHOOD,), (RANGED,),
+    [
+        called("Seismic Shift", when(
+            STUN, may(turn_down(location(enemy))), subject=enemy, by=this_card, when_=this_is(in_combat),
+        )),
+    ],
+)  # fmt: skip
+juggernaut = supporting(
+    "HOX-020", "Juggernaut", 5, 7, 5, 3, (BROTHERHOOD,),
+    powers=[super_power("Headbutt", MAIN, MIGHT, daze(one(enemy, front_row, could_melee_attack)))],
+)  # fmt: skip
+mystique = supporting(
+    "HOX-021", "Mystique", 6, 5, 10, 1, (BROTHERHOOD,), (RANGED,),
+    [super_power(
+        "Infiltrator", MAIN, SKILL, name_a_team, becomes(this, May(TO_ATTACK_PROTECTED, of_that_team)),
+    )],
+)  # fmt: skip
+silver_samurai = supporting(
+    "HOX-022", "Silver Samurai", 6, 8, 7, 2, (BROTHERHOOD,),
+    powers=[
+        called("Master Strategist", when_appears(may(move_over(one(enemy))))),
+        called("Combat Master", while_(Cannot(TO_PLAY_TWISTS), on=enemy, given=this_is(in_combat))),
+    ],
+)  # fmt: skip
+alpha = supporting(
+    "HOX-023", "Alpha", 7, 10, 8, 1, (BROTHERHOOD,), (FLIGHT, RANGED),
+    [super_power("Superintelligence", MAIN, INTELLECT, on_their_next_turn(RecruitPoints(-2)))],
+)  # fmt: skip
+magneto = supporting(
+    "HOX-024", "Magneto", 7, 9, 11, 2, (BROTHERHOOD,), (FLIGHT, RANGED),
+    [super_power("Meddle With Metal", MAIN, ENERGY, rearrange_equipment)],
+)  # fmt: skip
+
+# Plot twists and a location
+
+always_attack = plot_twist(
+    "HOX-025", "Always Attack", COMBAT, gets(one(yours, in_combat), 3, 1, THIS_COMBAT),
+    any_turn=True, teams=(BROTHERHOOD,),
+)  # fmt: skip
+fierce_pierce = plot_twist(
+    "HOX-026", "Fierce Pierce", COMBAT,
+    if_(in_melee, do(gets(one(yours, in_combat), 2, 0, THIS_COMBAT), has(it, FEROCIOUS, THIS_COMBAT))),
+    any_turn=True, teams=(BROTHERHOOD,),
+)  # fmt: skip
+burn_it_down = plot_twist(
+    "HOX-027", "Burn It Down", BUILD, turn_down(differently_named(location(enemy, basic, up_to=2))),
+    teams=(BROTHERHOOD,), loyalty=(BROTHERHOOD, X_MEN),
+)  # fmt: skip
+asteroid_m = special_location(
+    "HOX-028", "Asteroid M", ENERGY | INTELLECT | MIGHT | SKILL, (BROTHERHOOD,)
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (
+    blob,
+    toad,
+    pyro,
+    quicksilver,
+    daken,
+    sabretooth,
+    mimic,
+    scarlet_witch,
+    avalanche,
+    juggernaut,
+    mystique,
+    silver_samurai,
+    alpha,
+    magneto,
+    always_attack,
+    fierce_pierce,
+    burn_it_down,
+    asteroid_m,
+)

@@ -1,0 +1,14 @@
+"""X-Force: so far the one card of it that the rulebook of House of X shows."""
+
+from versus.cards.tpcg.hox.teams import X_MEN
+from versus.games.tpcg.language.changes import PaysLess
+from versus.games.tpcg.language.vocabulary import bearer, called, equipment, plus, team, while_
+from versus.games.tpcg.printed.definition import Card
+
+uniform = equipment(
+    "XFC-019", "X-Men Uniform", 1, [called("Basic Protection", while_(plus(2, 2), on=bearer))],
+    teams=(X_MEN,), discounts=(PaysLess(1, team(X_MEN)),),
+)  # fmt: skip
+
+CARDS: tuple[Card, ...] = (uniform,)
+"""Every card of the set that is there, in printed order."""

@@ -1,0 +1,1 @@
+"""Decks of the classic game, and those that come with Versus."""

@@ -1,0 +1,290 @@
+"""Blocks of an observation as bytes, each made once for its values and kept.
+
+A position changes little from one question to the next, so nearly every block has been packed before.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Final
+
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.words import (
+    BRING_BACK,
+    CHOOSE_ROW,
+    GO_FIRST,
+    KEYWORD_NAMES,
+    PAY,
+    PHASE_NAMES,
+    RECRUIT,
+    STEP_NAMES,
+    SYMBOL_NAMES,
+    TIMING_NAMES,
+    TYPE_NAMES,
+    VERB_NAMES,
+    ZONES,
+)
+from versus.kernel.ask import ASK_KINDS
+from versus.kernel.verbs import FIRST_OWN_VERB
+from versus.lab.environments.tpcg.layout import (
+    CARD,
+    OPTION,
+    QUESTION,
+    SEATS,
+    SHARED_VERBS,
+    SIDE,
+    SIGNATURE,
+    TABLE,
+    TEAM_SIGNATURE,
+    bits,
+    one_hot,
+)
+
+KEPT: Final = 1 << 16
+"""How many blocks of each kind are kept."""
+
+IS_MAIN: Final = 1
+IS_FROZEN: Final = 2
+ATTACKS: Final = 4
+DEFENDS: Final = 8
+IS_CHOSEN: Final = 16
+
+MINE: Final = 0
+TEAMMATE: Final = 1
+ENEMY: Final = 2
+
+WHOSE: Final = tuple(
+    tuple(MINE if other == seat else ENEMY for other in range(SEATS)) for seat in range(SEATS)
+)
+WHOSE_IN_TEAMS: Final = tuple(
+    tuple(MINE if other == seat else TEAMMATE if other % 2 == seat % 2 else ENEMY for other in range(SEATS))
+    for seat in range(SEATS)
+)
+"""What another seat is to each seat (2P-MOD3-14)."""
+
+SYMBOLS_OFFERED: Final = tuple(
+    tuple(place for place in range(len(SYMBOL_NAMES)) if offered >> place & 1)
+    for offered in range(1 << len(SYMBOL_NAMES))
+)
+"""The places of the symbols in a set of them."""
+
+ZONED: Final = (RECRUIT, CHOOSE_ROW, BRING_BACK, PAY)
+"""Verbs whose number is a zone."""
+
+
+@lru_cache(maxsize=KEPT)
+def signature(name: str, size: int = SIGNATURE) -> tuple[int, ...]:
+    """Numbers that stand for a name, the same on every machine."""
+    digest = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big")
+    return tuple(1 if digest >> place & 1 else -1 for place in range(size))
+
+
+def printed(card: Card) -> dict[str, int | list[int] | tuple[int, ...]]:
+    """What is on the card itself."""
+    facts = card.facts
+    teams = [signature(team, TEAM_SIGNATURE) for team in facts.teams]
+    timing = card.timing
+    for power in card.super_powers:
+        timing |= power.timing
+    return {
+        "here": 1,
+        "known": 1,
+        "signature": signature(card.key),
+        "type": one_hot(card.type, len(TYPE_NAMES)),
+        "cost": card.cost,
+        "ATK": card.atk,
+        "DEF": card.def_,
+        "Health": card.health,
+        "level": facts.level,
+        "level up": facts.level_up,
+        "keywords": bits(card.keywords, len(KEYWORD_NAMES)),
+        "symbols": bits(card.symbols, len(SYMBOL_NAMES)),
+        "timing": bits(timing, len(TIMING_NAMES)),
+        "super powers": len(card.super_powers),
+        "triggers": len(card.triggers),
+        "continuous powers": len(card.auras),
+        "teams": [sum(column) for column in zip(*teams, strict=True)] if teams else 0,
+    }
+
+
+def lying(zone: int, whose: int, face: int, exhausted: int) -> dict[str, int | list[int]]:
+    """What anybody sees of a card, even from its back."""
+    return {
+        "here": 1,
+        "zone": one_hot(zone, ZONES),
+        "whose": one_hot(whose, 3),
+        "face": one_hot(face, 4),
+        "exhausted": exhausted,
+    }
+
+
+@lru_cache(maxsize=KEPT)
+def unseen_row(zone: int, whose: int, face: int, exhausted: int) -> bytes:
+    """A card that the viewer may not look at."""
+    return CARD.packed({**lying(zone, whose, face, exhausted)})
+
+
+@lru_cache(maxsize=KEPT)
+def card_row(
+    card: Card, zone: int, whose: int, face: int, exhausted: int, marks: int, bearer: int, flags: int
+) -> bytes:
+    """A card outside the rows of characters."""
+    return CARD.packed(
+        {
+            **printed(card),
+            **lying(zone, whose, face, exhausted),
+            "marks": marks,
+            "bearer": bearer,
+            "chosen": int(flags & IS_CHOSEN > 0),
+        }
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def character_row(
+    card: Card,
+    zone: int,
+    whose: int,
+    face: int,
+    exhausted: int,
+    atk: int,
+    def_: int,
+    health: int,
+    wounds: int,
+    plus: int,
+    minus: int,
+    marks: int,
+    level: int,
+    xp: int,
+    keywords: int,
+    flags: int,
+) -> bytes:
+    """A character in a row, as it stands."""
+    return CARD.packed(
+        {
+            **printed(card),
+            **lying(zone, whose, face, exhausted),
+            "ATK": atk,
+            "DEF": def_,
+            "Health": health,
+            "wounds": wounds,
+            "+1/+1": plus,
+            "-1/-1": minus,
+            "marks": marks,
+            "level": level,
+            "XP": xp,
+            "keywords": bits(keywords, len(KEYWORD_NAMES)),
+            "main": int(flags & IS_MAIN > 0),
+            "frozen": int(flags & IS_FROZEN > 0),
+            "attacks": int(flags & ATTACKS > 0),
+            "defends": int(flags & DEFENDS > 0),
+            "chosen": int(flags & IS_CHOSEN > 0),
+        }
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def table_row(
+    turn: int,
+    phase: int,
+    step: int,
+    active: int,
+    first: int,
+    points: int,
+    placed: bool,
+    acting: int,
+    passes: int,
+    over: bool,
+    won: bool,
+) -> bytes:
+    """The table as a whole; seats are counted from the viewer, `acting` is -1 outside a combat."""
+    return TABLE.packed(
+        {
+            "turn": turn,
+            "phase": one_hot(phase, len(PHASE_NAMES)),
+            "step": one_hot(step, len(STEP_NAMES)),
+            "active": one_hot(active, SEATS),
+            "first": one_hot(first, SEATS),
+            "recruit points": points,
+            "resource placed": int(placed),
+            "combat": int(acting >= 0),
+            "acting": one_hot(acting, SEATS),
+            "passes": passes,
+            "over": int(over),
+            "won": int(won),
+        }
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def question_row(asked: int, kind: int, prompt: int, options: int, page: int, pages: int) -> bytes:
+    """The open question, by what everybody knows of it and what the asked seat knows besides."""
+    prompts = QUESTION.fields[2].size
+    return QUESTION.packed(
+        {
+            "asked": one_hot(asked, SEATS),
+            "kind": one_hot(kind, len(ASK_KINDS)),
+            "prompt": one_hot(prompt, prompts),
+            "options": options,
+            "page": page,
+            "pages": pages,
+        }
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def side_row(
+    alive: bool,
+    enemy: bool,
+    turns: int,
+    deck: int,
+    hand: int,
+    ko: tuple[int, ...],
+    level_up: int,
+    pile: int,
+    front: int,
+    back: int,
+    up: int,
+    down: int,
+    symbols: tuple[int, ...],
+    wounds: int,
+    health: int,
+) -> bytes:
+    """One player's side in numbers."""
+    return SIDE.packed(
+        {
+            "in the game": int(alive),
+            "enemy": int(enemy),
+            "turns taken": turns,
+            "deck": deck,
+            "hand": hand,
+            "KO pile": ko,
+            "level-up zone": level_up,
+            "out-of-game pile": pile,
+            "front row": front,
+            "back row": back,
+            "face-up resources": up,
+            "face-down resources": down,
+            "symbols": symbols,
+            "wounds": wounds,
+            "health left": health,
+        }
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def option_row(verb: int, seat: int, number: int, word: str) -> bytes:
+    """An option without its cards; `seat` is counted from the viewer, -1 for none."""
+    place = verb if verb < SHARED_VERBS else verb - FIRST_OWN_VERB + SHARED_VERBS
+    zoned = verb in ZONED
+    return OPTION.packed(
+        {
+            "here": 1,
+            "verb": one_hot(place, SHARED_VERBS + len(VERB_NAMES)),
+            "zone": one_hot(number if zoned else -1, ZONES),
+            "seat": one_hot(seat, SEATS),
+            "number": 0 if zoned or verb == GO_FIRST else number,
+            "word": signature(word) if word else 0,
+        }
+    )
