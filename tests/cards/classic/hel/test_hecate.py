@@ -1,0 +1,20 @@
+"""Hecate (HEL-018)."""
+
+from versus.cards.classic.hel.thule import hecate, kroenen, tentacles
+from versus.testing.classic import duel, side
+
+
+def test_hecate_brings_an_army_back_from_the_kod_pile():
+    table = duel(p1=side(hand=[hecate], ko=[tentacles, kroenen], resources=6), at="recruit")
+    table.p1.brings("Hecate")
+    assert table.chain == ["Hecate"], "Kroenen is no Army: there is one target only"
+    table.passes()
+    table.p1.places("front")
+    assert sorted(table.p1.characters) == ["Hecate", "Huge, Annoying Tentacles"]
+    assert table.p1.ko_pile == ["Karl Ruprecht Kroenen"]
+
+
+def test_hecate_finds_no_army_and_nothing_joins_the_chain():
+    table = duel(p1=side(hand=[hecate], ko=[kroenen], resources=6), p2=side(ko=[tentacles]), at="recruit")
+    table.p1.brings("Hecate")
+    assert table.chain == []

@@ -1,0 +1,27 @@
+"""Defend the Weak (HOX-058)."""
+
+from versus.cards.tpcg.hox.oddities import defend_the_weak
+from versus.testing.tpcg import duel, side
+
+X_MAN = "Ann 2/2 h2 X-Men"
+
+
+def test_defend_the_weak_lasts_for_the_combat():
+    table = duel(p1=side(front="Bob 4/9"), p2=side(front=X_MAN, hand=[defend_the_weak]))
+    table.p1.attacks("Bob", "Ann")
+    table.p1.passes()
+    table.p2.plays("Defend the Weak")
+    assert table.p2["Ann"].stats == (3, 5)
+    table.passes()
+    assert table.p2["Ann"].face_up
+    assert table.p2["Ann"].stats == (2, 2)
+
+
+def test_defend_the_weak_reaches_your_own_in_the_combat_only():
+    table = duel(p1=side(front="Bob 4/9"), p2=side(front=[X_MAN, "Cat 1/1"], hand=[defend_the_weak]))
+    table.p1.attacks("Bob", "Cat")
+    table.p1.passes()
+    table.p2.plays("Defend the Weak")
+    assert table.p2["Cat"].stats == (2, 4)
+    assert table.p2["Ann"].stats == (2, 2)
+    table.passes()

@@ -1,0 +1,58 @@
+"""The faces of House of X as a reviewer reads them, printed from the definitions that run.
+
+`VERSUS_GOLDEN=write pytest tests/cards/tpcg/test_faces.py` writes faces.txt anew; read the difference.
+"""
+
+import os
+from pathlib import Path
+
+from versus.cards.checking import powers_of
+from versus.cards.tpcg import hox, xfc
+from versus.cards.tpcg.sheet import ESCAPE_HATCH, written
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.text import face
+from versus.games.tpcg.text.words import token
+from versus.games.tpcg.words import EQUIPMENT, SUPPORTING_CHARACTER, TYPE_NAMES
+from versus.kernel.english import digits
+
+GOLDEN = Path(__file__).with_name("faces.txt")
+CARDS = (*hox.CARDS, *xfc.CARDS)
+MOST_BY_HAND = 8
+"""Per cent of powers that may bring text of their own."""
+
+
+def page() -> str:
+    return "\n".join(f"{title(card)}\n" + "".join(f"    {line}\n" for line in face(card)) for card in CARDS)
+
+
+def title(card: Card) -> str:
+    """ "HOX-013 Pyro: supporting character, cost 2, [Brotherhood], 2/4, Health 1"."""
+    facts = card.facts
+    kind = TYPE_NAMES[card.type]
+    parts = [f"Level {facts.level} {kind}" if facts.level else kind]
+    if card.type in (SUPPORTING_CHARACTER, EQUIPMENT):
+        parts.append(f"cost {facts.cost}")
+    if facts.teams:
+        parts.append(" / ".join(token(team) for team in facts.teams))
+    if card.is_character:
+        parts += [f"{digits(facts.atk)}/{digits(facts.def_)}", f"Health {facts.health}"]
+    return f"{card.key} {card.name}: {', '.join(parts)}"
+
+
+def test_every_face_reads_as_it_did():
+    printed = page()
+    if os.environ.get("VERSUS_GOLDEN") == "write":
+        GOLDEN.write_text(printed, encoding="utf-8")
+    assert printed == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_few_powers_have_text_written_by_hand():
+    powers = [(card, power) for card in CARDS for _, power in powers_of(card.powers)]
+    by_hand = [card.name for card, power in powers if written(power) == ESCAPE_HATCH]
+    share = 100 * len(by_hand) / len(powers)
+    print(f"{len(by_hand)} of {len(powers)} powers have text written by hand ({share:.1f} %): {by_hand}")
+    assert share < MOST_BY_HAND
+
+
+def test_every_card_but_a_plain_character_says_something():
+    assert all(face(card) for card in CARDS)
