@@ -54,9 +54,9 @@ def power_up_fault(contest: Contest, seat: Seat, card: CardId, character: CardId
 
 
 def power_up(contest: Contest, seat: Seat, card: CardId, character: CardId) -> None:
-    """Discard the card as a cost; the bonus is an effect that targets (CL-PUP-05)."""
+    """Discard the card as a cost, which nothing replaces; the bonus is an effect that targets (CL-PUP-05)."""
     chain.announce(contest, POWER_UP_PLAY, seat, card, targets=(character,))
-    contest.cause(moving.discard_event(card, seat))
+    moving.discard(contest, [moving.discard_event(card, seat)])
 
 
 def reinforce_fault(contest: Contest, seat: Seat, card: CardId) -> int:
