@@ -124,16 +124,34 @@ def test_a_deck_has_four_copies_of_a_card_at_most():
     assert [fault.rule for fault in faults(Deck((*FILLER[:56], *[hellboy] * 5)))] == ["CL-DCK-02"]
 
 
+@rule("CL-DCK-02")
+def test_reprints_of_a_card_are_copies_of_it():
+    first, second = card("H", "Hellboy", ("Little Boy",)), card("P", "Hellboy", ("Little Boy",))
+    assert not faults(Deck((*FILLER[:56], *[first] * 2, *[second] * 2)))
+    found = faults(Deck((*FILLER[:56], *[first] * 2, *[second] * 3)))
+    assert [(fault.rule, fault.card) for fault in found] == [("CL-DCK-02", "Hellboy")]
+    assert "5" in found[0].words
+    location = card("L", "Hellboy", ("Little Boy",), LOCATION)
+    assert not faults(Deck((*FILLER[:56], *[first] * 4, *[location] * 4))), "another type is another card"
+
+
 @rule("CL-DCK-03")
 def test_versions_of_one_name_are_different_cards():
     anung = card("H1", "Hellboy", ("Anung Un Rama",))
     doom = card("H2", "Hellboy", ("Right Hand of Doom",))
     assert not faults(Deck((*FILLER[:52], *[anung] * 4, *[doom] * 4)))
+    for five, four in ((anung, doom), (doom, anung)):
+        found = faults(Deck((*FILLER[:52], *[five] * 5, *[four] * 4)))
+        assert [fault.rule for fault in found] == ["CL-DCK-02"]
 
 
 @rule("CL-DCK-04")
 def test_any_number_of_an_army_character_is_legal():
     assert not faults(Deck((*FILLER[:40], *[card("A", "Nazis", (ARMY,))] * 20)))
+    reprinted = [card("A", "Nazis", ("Elite", ARMY)), card("B", "Nazis", (ARMY, "Elite"))]
+    assert not faults(Deck((*FILLER[:40], *reprinted * 10)))
+    other = card("C", "Nazis", ("Elite",))
+    assert [fault.rule for fault in faults(Deck((*FILLER[:40], *[other] * 20)))] == ["CL-DCK-02"]
 
 
 @rule("CL-DCK-05", "CL-DCK-06")

@@ -48,7 +48,7 @@ class Author(Writer):
             kind,
             cost=self.below(4),
             keywords=self.few(LIKELY[kind]),
-            versions=(self.pick(VERSIONS),) if self.chance(20) else (),
+            versions=self.versions(20),
             unique=kind == EQUIPMENT and self.chance(30),
             not_unique=kind == LOCATION and self.chance(30),
             borne_by=self.word(Filter, 0) if kind == EQUIPMENT and self.chance(20) else None,
@@ -65,12 +65,16 @@ class Author(Writer):
             max(1, 2 * cost + 2 - atk),
             self.pick((TEAMS[:1], TEAMS[:1], TEAMS[1:2], TEAMS[:2], TEAMS[2:], ())),
             tuple(1 << self.below(len(KEYWORD_NAMES)) for _ in range(self.pick((0, 1, 1, 2, 3)))),
-            (f"Version {self.written}", *((self.pick(VERSIONS),) if self.chance(30) else ())),
+            self.versions(30),
             identity=self.pick(NAMES) if self.chance(20) else "",
             boost=self.below(3) if self.chance(20) else 0,
             traits=(self.pick(TRAITS),) if self.chance(30) else (),
             willpower=self.below(4) if self.chance(30) else 0,
         )
+
+    def versions(self, percent: int) -> tuple[str, ...]:
+        """One of its own, so that namesakes are different cards, and sometimes one that others have too."""
+        return (f"Version {self.written}", *((self.pick(VERSIONS),) if self.chance(percent) else ()))
 
     def few(self, keywords: tuple[int, ...]) -> tuple[int, ...]:
         """A likely keyword, sometimes any."""

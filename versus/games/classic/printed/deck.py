@@ -38,14 +38,18 @@ def faults(deck: Deck) -> list[Fault]:
         found.append(
             Fault("CL-DCK-01", "", f"A deck has at least {LEAST} cards; this one has {len(deck.cards)}.")
         )
-    copies = Counter(card.key for card in deck.cards)
-    for card in {card.key: card for card in deck.cards}.values():
-        number = copies[card.key]
-        if number > COPIES and ARMY not in card.facts.versions:
+    copies = Counter([printed_as(card) for card in deck.cards])
+    for (_, name, versions), number in copies.items():
+        if number > COPIES and ARMY not in versions:
             found.append(
-                Fault("CL-DCK-02", card.name, f"At most {COPIES} copies of a card; this deck has {number}.")
+                Fault("CL-DCK-02", name, f"At most {COPIES} copies of a card; this deck has {number}.")
             )
     return found
+
+
+def printed_as(card: Card) -> tuple[int, str, tuple[str, ...]]:
+    """What copies of a card have in common: reprints are copies, other versions are not (CL-DCK-03)."""
+    return card.type, card.name, tuple(sorted(card.facts.versions))
 
 
 @lru_cache(maxsize=256)
