@@ -140,11 +140,18 @@ def open_players(contest: Contest, seat: Seat, attackers: list[CardId]) -> list[
 
 
 def proposal_fault(contest: Contest, attack: Attack) -> int:
-    """Why a proposed attack cannot begin: one illegal attacker makes all of it illegal (CL-ATK-09, OP-25)."""
-    for attacker in attack.attackers:
+    """Why a proposed attack cannot begin: one illegal attacker makes all of it illegal (CL-ATK-09, OP-25).
+
+    Whoever left play and came back is another object, which nobody has proposed (CL-TGT-12).
+    """
+    for attacker, stamp in zip(attack.attackers, attack.stamps, strict=True):
+        if contest.stamp[attacker] != stamp:
+            return clauses.NOT_THE_SAME
         fault = attacker_fault(contest, attack.seat, attacker)
         if fault:
             return fault
+    if not attack.direct and contest.stamp[attack.defender] != attack.defender_stamp:
+        return clauses.NOT_THE_SAME
     fault = team_fault(contest, attack.attackers)
     if fault:
         return fault

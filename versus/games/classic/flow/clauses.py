@@ -71,6 +71,7 @@ LOCATION_IS_UP: Final = 61
 MAY_NOT_ATTACK: Final = 62
 MAY_NOT_BE_ATTACKED: Final = 63
 EFFECT_WAITS: Final = 64
+NOT_THE_SAME: Final = 65
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("CL-REC-02", "It is not in your hand."),
@@ -98,6 +99,7 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     ),
     NO_COMMON_TEAM: ("CL-ATK-17", "Team attackers all share one team affiliation."),
     ALREADY_PROPOSED: ("CL-ATK-03", "It is among the proposed attackers."),
+    NOT_THE_SAME: ("CL-ATK-09", "It left play after it was proposed, and is another object now."),
     NOT_PROPOSING: ("CL-ATK-03", "No attack is being proposed."),
     POWERS_NOBODY_UP: ("CL-PUP-01", "Only a character card powers a character up."),
     POWER_UP_MOMENT: ("CL-PUP-11", "Only a character of yours that attacks or defends is powered up."),

@@ -64,10 +64,12 @@ class ProposeAttack(Procedure):
             frame.cards.append(option.card)
             return
         contest.stack.pop()
-        defender, target = NOTHING, option.number
+        stamps = [contest.stamp[card] for card in frame.cards]
+        defender, defender_stamp, target = NOTHING, NOTHING, option.number
         if option.verb == CHOOSE_DEFENDER:
             defender, target = option.card, contest.controller(option.card)
-        contest.proposal = Attack(frame.seat, frame.cards, defender, target)
+            defender_stamp = contest.stamp[defender]
+        contest.proposal = Attack(frame.seat, frame.cards, stamps, defender, defender_stamp, target)
         contest.happens(
             Event(PROPOSED, defender, frame.seat, amount=target, by=tuple(frame.cards)),
         )

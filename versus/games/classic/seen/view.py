@@ -159,8 +159,8 @@ def view(contest: Contest, seat: Seat | None) -> View:
         sides=[side_view(contest, seat, side) for side in range(contest.seats)],
         removed=views(contest, seat, contest.pile(0, REMOVED)),
         chain=chain_view(contest),
-        proposal=attack_view(contest, contest.proposal),
-        attack=attack_view(contest, contest.attack),
+        proposal=attack_view(contest.proposal),
+        attack=attack_view(contest.attack),
         ask=None
         if ask is None
         else AskView(
@@ -245,13 +245,14 @@ def counters_view(contest: Contest, card: CardId) -> dict[str, int]:
     return {COUNTER_NAMES[kind]: column[card] for kind, column in enumerate(contest.counters) if column[card]}
 
 
-def attack_view(contest: Contest, attack: Attack | None) -> AttackView | None:
+def attack_view(attack: Attack | None) -> AttackView | None:
+    """Everybody in it by the number under which it was proposed: a card in a hand is not followed there."""
     if attack is None:
         return None
     return AttackView(
         seat=attack.seat,
-        attackers=[contest.stamp[card] for card in attack.attackers],
-        defender=contest.stamp[attack.defender] if attack.defender >= 0 else None,
+        attackers=attack.stamps.copy(),
+        defender=attack.defender_stamp if attack.defender >= 0 else None,
         target=attack.target,
         direct=attack.direct,
         team=attack.team,

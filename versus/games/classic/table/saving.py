@@ -36,7 +36,9 @@ class AttackRow(Row):
 
     seat: Seat
     attackers: list[CardId]
+    stamps: list[Stamp]
     defender: CardId
+    defender_stamp: Stamp
     target: Seat
     direct: bool
     team: bool
@@ -147,7 +149,9 @@ def attack_row(attack: Attack | None) -> AttackRow | None:
 def read_attack(row: AttackRow | None) -> Attack | None:
     if row is None:
         return None
-    attack = Attack(row.seat, row.attackers, row.defender, row.target)
+    if len(row.attackers) != len(row.stamps):
+        raise BadSave("The save does not say everything about every attacker. Use an undamaged copy of it.")
+    attack = Attack(row.seat, row.attackers, row.stamps, row.defender, row.defender_stamp, row.target)
     attack.direct = row.direct
     attack.team = row.team
     return attack
