@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from versus.kernel.nodes import Change, Trigger
 from versus.kernel.types import CardId
@@ -19,6 +19,10 @@ class Watches(Change):
     """A lasting power of its own: "this" in it is the card it sits on."""
 
     trigger: Trigger
+
+    def is_awake(self, game: Any, card: CardId) -> bool:
+        """Whether it waits for its event now, on the card it sits on."""
+        return True
 
     def listens(self) -> int:
         return 1 << self.trigger.on
@@ -40,7 +44,7 @@ def lasting(game: Game, event: Event) -> None:
         if not isinstance(change, Watches) or change.trigger.on != event.kind or modifier.sleeps():
             continue
         card = modifier.card if modifier.card >= 0 else modifier.source
-        if modifier.card >= 0 and modifier.stamp != game.stamp[card]:
+        if modifier.card >= 0 and (modifier.stamp != game.stamp[card] or not change.is_awake(game, card)):
             continue
         lens = game.lens(modifier.seat, card, event)
         if change.trigger.fires(game, lens, event):

@@ -3,7 +3,7 @@
 import pytest
 
 from versus.games.classic import text as phrases
-from versus.games.classic.language.changes import THIS_ATTACK, Cannot, Gets, Has, Joins
+from versus.games.classic.language.changes import THIS_ATTACK, Cannot, Gets, Has, HasPower, Joins
 from versus.games.classic.language.conditions import AmountIs, Boosted, ItIsYou, PhaseIs, X, YourStep
 from versus.games.classic.language.costs import (
     Activate,
@@ -19,6 +19,7 @@ from versus.games.classic.language.effects.characters import (
     Exhaust,
     Give,
     KnockOut,
+    Later,
     Negate,
     Ready,
     Recover,
@@ -77,7 +78,6 @@ from versus.kernel.choosing import THIS, All, Choice, Chosen, Each, Not
 from versus.kernel.effects import Both, CountOf, Gate, Number, Sequence
 from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Aura, Replacement, Trigger
-from versus.kernel.triggering import Watches
 from versus.testing.classic import powered
 
 LOSE_8 = LoseEndurance(EACH_PLAYER, Number(8))
@@ -269,9 +269,31 @@ def test_where_cards_are_looked_for_in_words(selector, text):
 
 
 def test_a_lasting_power_is_quoted():
-    watch = Watches(Trigger(STUN, LOSE_8, subject=IsThis()))
-    text = said(payments=(Payment(Play(Give(THIS, (watch,), THIS_TURN))),))
+    power = HasPower(Trigger(STUN, LOSE_8, subject=IsThis()))
+    text = said(payments=(Payment(Play(Give(THIS, (power,), THIS_TURN))),))
     assert text == (
         'Free → This character has "Whenever this character becomes stunned, each player loses 8 endurance." '
         "this turn."
     )
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (
+            Later(THIS, Trigger(PHASE_STARTED, Recover(THIS), when=AmountIs(RECOVERY_PHASE)), THIS_TURN),
+            "This turn, at the start of the recovery phase, recover this character.",
+        ),
+        (
+            Gate(Later(THIS, Trigger(STUN, LOSE_8, subject=IsThis()), THIS_ATTACK), may=True),
+            "You may do this: this attack, whenever this character becomes stunned, "
+            "each player loses 8 endurance.",
+        ),
+        (
+            Later(Each(Characters(Yours())), Trigger(STUN, KnockOut(THIS), subject=IsThis()), THIS_TURN),
+            "For each character you control, this turn, whenever it becomes stunned, KO it.",
+        ),
+    ],
+)
+def test_an_effect_that_waits_says_for_what_and_how_long(effect, text):
+    assert said(payments=(Payment(Play(effect)),)) == f"Free → {text}"

@@ -1,4 +1,4 @@
-"""The legality check: as an attack would begin, every condition of its proposal is asked again (CL-ATK-09)."""
+"""The legality check: as an attack would begin, every condition of its proposal is asked again (CL-ATK)."""
 
 import pytest
 
@@ -316,6 +316,6 @@ def test_a_proposal_goes_on_naming_the_objects_that_were_proposed():
     ] * 3
     for name in ("Abe", "Ilsa"):
         table.befalls(lambda contest, name=name: returns_to_hand(contest, find(contest, name)))
-    assert [table.contest.view(seat).proposal for seat in (0, 1, None)] == named, "no card in hand is followed"
+    assert [table.contest.view(seat).proposal for seat in (0, 1, None)] == named, "no hand is looked into"
     table.passes()
     assert table.happened("proposal failed")

@@ -14,7 +14,7 @@ from versus.games.classic.language.effects.moving import RemovesFromGame
 from versus.games.classic.language.effects.players import OPPONENTS, YOU, LoseEndurance
 from versus.games.classic.language.effects.resources import Replaces
 from versus.games.classic.language.filters import Yours
-from versus.games.classic.language.selectors import CardsIn, Characters, Resources
+from versus.games.classic.language.selectors import CardsIn, Resources
 from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import DISCARDED, HAND, KOD, LOSES_ENDURANCE, STUN
 from versus.kernel.choosing import EVENT_CARD, THIS, Choice, Each
@@ -45,10 +45,8 @@ def table_with(*payments):
 @rule("CL-PRI-22", "CL-PUP-05")
 def test_the_discard_that_powers_up_is_replaced_by_nothing():
     instead = Replacement(DISCARDED, instead=RemovesFromGame(EVENT_CARD))
-    table = duel(
-        p1=side(front=["Liz 5/4", powered("Exile 1/1", replacements=(instead,))], hand=["Liz 1/1", "Abe 1/1"]),
-        p2=side(front="Wall 0/20"),
-    )
+    exile = powered("Exile 1/1", replacements=(instead,))
+    table = duel(p1=side(front=["Liz 5/4", exile], hand=["Liz 1/1", "Abe 1/1"]), p2=side(front="Wall 0/20"))
     table.p1.attacks("Liz", "Wall")
     table.p1.powers_up("Liz")
     assert table.p1.ko_pile == ["Liz"], "what pays is discarded as ever"

@@ -43,6 +43,7 @@ from versus.kernel.choosing import THIS, All, Choice, Chosen, Each, OnCards, Who
 from versus.kernel.effects import Both, Hatch, Number
 from versus.kernel.modifiers import FOREVER, THIS_TURN
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Selector, Trigger
+from versus.kernel.triggering import Watches
 from versus.testing.writing import RandomWriter
 
 TEAMS: Final = ("X-Men", "Brotherhood", "Reserves")
@@ -114,7 +115,7 @@ class Writer(RandomWriter):
     """Writes nodes of the classic game."""
 
     rooms = ("versus.kernel.", "versus.games.classic.")
-    no_words = (Hatch, OnCards, Target, CardCost, *CardCost.__subclasses__(), *COSTS, *OF_THE_RULES)
+    no_words = (Hatch, OnCards, Target, Watches, CardCost, *CardCost.__subclasses__(), *COSTS, *OF_THE_RULES)
     rare = RARE
     numbers = NUMBERS
     strings = STRINGS

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from versus.games.classic.table.activity import is_active
 from versus.games.classic.words import STUNNED
 from versus.kernel.effects import Number
 from versus.kernel.modifiers import THIS_COMBAT
 from versus.kernel.nodes import Amount, Change
+from versus.kernel.triggering import Watches
+from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -35,6 +38,17 @@ class Has(Change):
     """Keywords or icons, a bit each."""
 
     keywords: int
+
+
+@dataclass(frozen=True)
+class HasPower(Watches):
+    """A triggered power of another card's making. Like its own ones it sleeps while a card is not active.
+
+    A stunned character cannot have it, and has it again as it recovers (CL-STN-06, OP-26).
+    """
+
+    def is_awake(self, game: Contest, card: CardId) -> bool:
+        return is_active(game, card)
 
 
 @dataclass(frozen=True)

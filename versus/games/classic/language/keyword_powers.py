@@ -6,7 +6,7 @@ from typing import Final
 
 from versus.games.classic.language.conditions import AmountIs, ItIsYou, YourStep
 from versus.games.classic.language.costs import RevealThis, StunThis
-from versus.games.classic.language.effects.characters import Give, Recover
+from versus.games.classic.language.effects.characters import Later, Recover
 from versus.games.classic.language.effects.counters import PutCounters
 from versus.games.classic.language.effects.equipment import Transfers
 from versus.games.classic.language.effects.moving import PutsIntoPlay, RemovesFromGame, ReturnsToHand
@@ -31,7 +31,6 @@ from versus.kernel.choosing import THIS, All, Choice, Not
 from versus.kernel.effects import Both, Gate, Number
 from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Effect, Trigger
-from versus.kernel.triggering import Watches
 
 
 def from_hand(price: Effect, then: Effect) -> Payment:
@@ -48,7 +47,7 @@ KEYWORD_PAYMENTS: Final[tuple[tuple[int, Payment], ...]] = (
     (
         EVASION,
         Payment(
-            Play(Give(THIS, (Watches(Trigger(PHASE_STARTED, Recover(THIS), when=AT_RECOVERY)),), THIS_TURN)),
+            Play(Later(THIS, Trigger(PHASE_STARTED, Recover(THIS), when=AT_RECOVERY), THIS_TURN)),
             (StunThis(),),
         ),
     ),

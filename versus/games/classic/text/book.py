@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.classic.language.changes import (
-    THIS_ATTACK,
     Cannot,
     Gets,
     Has,
@@ -82,7 +81,7 @@ from versus.games.classic.language.filters import (
 )
 from versus.games.classic.language.selectors import CardsIn, Characters, EffectsOnChain, Equipment, Resources
 from versus.games.classic.text import equipping
-from versus.games.classic.text.powers import POWERS
+from versus.games.classic.text.powers import DURATIONS, POWERS
 from versus.games.classic.words import (
     ACT_NAMES,
     CHARACTER,
@@ -99,7 +98,6 @@ from versus.games.classic.words import (
 from versus.kernel import phrases as shared
 from versus.kernel.effects import Number
 from versus.kernel.english import listed, signed
-from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Amount
 from versus.kernel.phrasing import Book, Entry, Noun, Part, how_many, say, whether, which
 from versus.kernel.text import Printer
@@ -126,7 +124,7 @@ def pump(printer: Printer, pair: tuple[Amount, Amount], arg: str, node: Any) -> 
 
 
 def until(printer: Printer, duration: int, arg: str, node: Any) -> str:
-    return {THIS_ATTACK: " this attack", THIS_TURN: " this turn"}.get(duration, "")
+    return f" {DURATIONS[duration]}" if duration in DURATIONS else ""
 
 
 def keyword_names(printer: Printer, bits: int, joint: str, node: Any) -> str:

@@ -1,4 +1,4 @@
-"""Words for whole powers: payment, triggered, continuous, replacing."""
+"""Words for whole powers: payment, triggered, continuous, replacing, and those that effects bring about."""
 
 from __future__ import annotations
 
@@ -6,15 +6,29 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from versus.games.classic import words
+from versus.games.classic.language.changes import THIS_ATTACK, HasPower
 from versus.games.classic.language.conditions import AmountIs, ItIsYou
+from versus.games.classic.language.effects.characters import Later
 from versus.games.classic.printed.definition import Payment, Triggered
-from versus.kernel.choosing import Chosen
+from versus.kernel.choosing import Chosen, This
 from versus.kernel.effects import Both
-from versus.kernel.english import STATES, WOULD, capitalised, listed, ordinal, sentences
+from versus.kernel.english import (
+    BARE,
+    STATES,
+    WOULD,
+    capitalised,
+    conjugate,
+    listed,
+    ordinal,
+    sentences,
+)
+from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Aura, Condition, Filter, Replacement, Selector, Trigger
 from versus.kernel.phrasing import Book, Entry, Piece
 from versus.kernel.text import Printer
 
+DURATIONS: Final = {THIS_ATTACK: "this attack", THIS_TURN: "this turn"}
+"""How long something lasts; what is not here lasts as long as the card stays in play."""
 EVENTS: Final[dict[int, tuple[str, str]]] = {
     # What happens, and the noun for whom or what it happens to. {by} begins with a space.
     words.STUN: ("{subject} <become> stunned{by}", "character"),
@@ -202,11 +216,30 @@ def aura(printer: Printer, power: Aura) -> list[str]:
     return [text if power.given is None else f"while {printer.condition(power.given)}, {text}"]
 
 
+def has_power(printer: Printer, change: HasPower) -> str:
+    """A power that a card has for a time, in its own words."""
+    power = sentences(PowerPrinter(printer.book, "this character").power(change.trigger))
+    return f'{conjugate("have", printer.use, printer.plural)} "{power}"'
+
+
+def later(printer: Printer, effect: Later, use: int) -> list[str]:
+    """ "This turn, at the start of the recovery phase, recover this character"."""
+    when = DURATIONS.get(effect.until, "from now on")
+    itself = isinstance(effect.who, This)
+    about = "" if itself else f"for {printer.who(effect.who).text}, "
+    printer.note(effect.who)
+    waiting = PowerPrinter(printer.book, printer.this if itself else "it").power(effect.trigger)
+    said = [f"{about}{when}, {waiting[0]}", *waiting[1:]]
+    return ["do this: " + "; ".join(said)] if use == BARE else said
+
+
 POWERS: Final[dict[Any, Entry]] = {
     Payment: payment,
     Trigger: trigger,
     Triggered: trigger,
     Replacement: replacement,
     Aura: aura,
+    HasPower: has_power,
+    Later: later,
     Chosen: chosen,
 }

@@ -1,4 +1,4 @@
-"""Instructions about cards in play: stun, KO, recover, ready, exhaust, give for a time."""
+"""Instructions about cards in play: stun, KO, recover, ready, exhaust, give for a time, do later."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from versus.games.classic.table import harm, moving
 from versus.games.classic.words import HAND
 from versus.kernel.choosing import OnCards
 from versus.kernel.modifiers import Duration
-from versus.kernel.nodes import Change
+from versus.kernel.nodes import Change, Trigger
+from versus.kernel.triggering import Watches
 from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
@@ -102,3 +103,18 @@ class Give(OnCards):
         for card in cards:
             for change in self.changes:
                 game.modify(change.fixed(game, frame), card, frame.seat, frame.source, self.until)
+
+
+@dataclass(frozen=True)
+class Later(OnCards):
+    """An effect that waits for its moment; "this" in it is the card that it is about.
+
+    It is no power of that card, and does not sleep while the card is stunned (CL-STN-06, CL-KEY-22).
+    """
+
+    trigger: Trigger
+    until: Duration
+
+    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            game.modify(Watches(self.trigger), card, frame.seat, frame.source, self.until)
