@@ -9,7 +9,7 @@ NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
 NPM     := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules docs bench bench-peers load postgres ladder soak format lock clean
+.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules mutants docs bench bench-peers load postgres ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -74,6 +74,9 @@ postgres: ## install PostgreSQL for the tests, where there is none and Debian's 
 
 rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and build/rules.json
 	$(BIN)/python -m tools.rules --strict
+
+mutants: .venv/.ready ## break 300 rules of each game, one at a time: does a test notice? writes build/mutants.json
+	$(BIN)/python -m tools.mutants --at-least 90 --workers $(WORKERS)
 
 docs: .venv/.ready ## write docs/card-language.md, docs/card-facts.md, tables of docs/research.md, web/src/protocol.ts
 	$(BIN)/python -m tools.vocabulary

@@ -41,6 +41,10 @@ class Collector:
             if any(item.get_closest_marker(name) for name in MAY_NOT_RUN):
                 continue
             test, _, _ = item.nodeid.partition("[")
-            for mark in item.iter_markers("rule"):
-                for rule_id in mark.args:
-                    self.proofs.setdefault(rule_id, set()).add(test)
+            for rule_id in rules_of(item):
+                self.proofs.setdefault(rule_id, set()).add(test)
+
+
+def rules_of(item: pytest.Item) -> set[str]:
+    """The ids that a test carries."""
+    return {rule_id for mark in item.iter_markers("rule") for rule_id in mark.args}

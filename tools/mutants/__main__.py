@@ -1,0 +1,77 @@
+"""`python -m tools.mutants`: break rules one at a time and tell which ones no test misses."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tools.mutants.breaking import CannotBreak
+from tools.mutants.equivalents import EquivalentsError, outdated, read_equivalents
+from tools.mutants.hunt import Hunt, NotGreen, test_folders
+from tools.mutants.places import games, mutants
+from tools.mutants.report import as_json, as_text, tally
+from tools.mutants.running import with_tests
+from tools.mutants.sampling import sample
+from tools.rules.collect import CollectionError
+from tools.rules.ledger import LedgerError, read_ledgers
+
+RULES = Path("versus/games")
+
+
+def main() -> str | None:
+    """Return what went wrong, in the form `sys.exit` prints it."""
+    args = parse_arguments()
+    chosen = args.game or games(RULES)
+    try:
+        equivalents = read_equivalents(args.equivalents)
+        everything = {game: mutants(RULES, game) for game in games(RULES)}
+        if old := outdated(equivalents, (mutant for found in everything.values() for mutant in found)):
+            named = "\n".join(f"  {entry.module} {entry.function}: {entry.before}" for entry in old)
+            return f"{args.equivalents} lists mutants that the rules do not have any more:\n{named}"
+        ledgers = read_ledgers(args.ledgers)
+        drawn = [mutant for game in chosen for mutant in sample(everything[game], args.sample, args.seed)]
+        spared = [mutant for mutant in drawn if any(entry.is_about(mutant) for entry in equivalents)]
+        verdicts = with_tests(
+            test_folders(chosen),
+            lambda tests: Hunt(tests, ledgers, args.workers, args.patience, say).hunt(drawn, spared),
+        )
+    except (CannotBreak, CollectionError, EquivalentsError, LedgerError, NotGreen) as error:
+        return str(error)
+
+    print(as_text(verdicts))
+    args.json.parent.mkdir(parents=True, exist_ok=True)
+    args.json.write_text(as_json(verdicts, args.seed, args.sample), encoding="utf-8")
+    for game in chosen:
+        standing = tally(verdict for verdict in verdicts if verdict.mutant.place.game == game)
+        if standing.percent < args.at_least:
+            return (
+                f"\n{game}: {standing.percent:.1f} % of the mutants were killed, fewer than {args.at_least} %"
+            )
+    return None
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    parser.add_argument(
+        "--game", action="append", choices=games(RULES), help="only this game; may be repeated"
+    )
+    parser.add_argument("--sample", type=int, default=300, help="mutants per game (300)")
+    parser.add_argument("--seed", type=int, default=1, help="which mutants (1)")
+    parser.add_argument(
+        "--at-least", type=float, default=0, help="fail if fewer percent of a game's are killed"
+    )
+    parser.add_argument("--workers", type=int, default=2, help="how many at a time (2)")
+    parser.add_argument("--patience", type=float, default=5, help="seconds until a test is given up (5)")
+    parser.add_argument("--ledgers", type=Path, default=Path("docs/rules"), help="folder of <game>.toml")
+    parser.add_argument("--equivalents", type=Path, default=Path(__file__).with_name("equivalent.toml"))
+    parser.add_argument("--json", type=Path, default=Path("build/mutants.json"), help="figures to write")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
