@@ -323,8 +323,9 @@ export interface Line {
   text: string;
 }
 
-/** An effect on the chain, its source and targets by number. */
+/** An effect on the chain: its own number, its source and its targets, cards or effects, by theirs. */
 export interface LinkView {
+  number: number;
   seat: number;
   source: number | null;
   targets: number[];

@@ -10,7 +10,7 @@ from versus.games.classic.language.effects.moving import PutsIntoPlay, RemovesFr
 from versus.games.classic.language.effects.players import OPPONENTS, YOU, GainEndurance, LoseEndurance
 from versus.games.classic.language.effects.resources import LaysDown
 from versus.games.classic.language.filters import HasKeyword, IsReady, OfTeam, OfVersion, Opposing, Yours
-from versus.games.classic.language.selectors import CardsIn, Characters, EffectsOnChain
+from versus.games.classic.language.selectors import CardsIn, Characters
 from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import (
     FLIGHT,
@@ -101,7 +101,7 @@ def test_instructions_leave_cards_alone_that_are_not_where_they_speak_of():
 def test_a_card_that_waits_on_the_chain_is_out_of_reach(effect):
     table = duel(p1=side(hand="Liz 1/1 c1", resources=1), at="recruit")
     table.p1.recruits("Liz")
-    table.resolves(effect(Each(EffectsOnChain())))
+    table.resolves(effect(Chosen(0)), "Liz")
     assert table.chain == ["Liz"]
     table.passes()
     table.p1.places("front")

@@ -20,7 +20,6 @@ from versus.games.classic.language.effects.characters import (
     Give,
     KnockOut,
     Later,
-    Negate,
     Ready,
     Recover,
     RemoveFromAttack,
@@ -36,6 +35,7 @@ from versus.games.classic.language.effects.players import (
     LoseEndurance,
     WinTheGame,
 )
+from versus.games.classic.language.effects.waiting import EachEffect, Negate, TargetEffect
 from versus.games.classic.language.filters import (
     AdjacentToThis,
     Attacking,
@@ -67,6 +67,7 @@ from versus.games.classic.words import (
     LOCATION,
     LOSES_ENDURANCE,
     PHASE_STARTED,
+    PLOT_TWIST,
     POWERED_UP,
     RECOVERY_PHASE,
     RECRUIT_STEP,
@@ -140,8 +141,31 @@ LOSE_8 = LoseEndurance(EACH_PLAYER, Number(8))
             "Activate → Exhaust target attacking character. Remove it from the attack.",
         ),
         (
-            Payment(Play(Negate(Chosen(0)), (EffectsOnChain(Opposing()),)), (Activate(),)),
-            "Activate → Negate the effect of target card with an effect on the chain an opponent controls.",
+            Payment(Play(Negate(TargetEffect(0)), (EffectsOnChain(whose=OPPONENTS),)), (Activate(),)),
+            "Activate → Negate target opposing effect.",
+        ),
+        (
+            Payment(
+                Play(
+                    Negate(TargetEffect(0)),
+                    (EffectsOnChain(All((OfType(PLOT_TWIST), CostAtMost(Number(3)))), OPPONENTS),),
+                )
+            ),
+            "Free → Negate target opposing effect of a plot twist with cost 3 or less.",
+        ),
+        (
+            Payment(
+                Play(
+                    Sequence((Negate(TargetEffect(0)), Stun(Chosen(1)))),
+                    (EffectsOnChain(Named("Abe"), YOU), Characters(Opposing())),
+                )
+            ),
+            "Free → Negate target own effect of a card named Abe. "
+            "Stun target character an opponent controls.",
+        ),
+        (
+            Payment(Play(Negate(EachEffect(EffectsOnChain(OfType(CHARACTER)))))),
+            "Free → Negate each effect of a character.",
         ),
         (
             Payment(

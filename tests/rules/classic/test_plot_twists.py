@@ -4,10 +4,11 @@ import pytest
 
 from versus.games.classic.language.changes import Gets
 from versus.games.classic.language.costs import PayByKOing
-from versus.games.classic.language.effects.characters import KnockOut, Negate
+from versus.games.classic.language.effects.characters import KnockOut
 from versus.games.classic.language.effects.moving import ReturnsToHand
 from versus.games.classic.language.effects.players import OPPONENTS, YOU, GainEndurance, LoseEndurance
 from versus.games.classic.language.effects.resources import Replaces
+from versus.games.classic.language.effects.waiting import Negate, TargetEffect
 from versus.games.classic.language.filters import IsFaceUp, OfType, Yours
 from versus.games.classic.language.selectors import EffectsOnChain, Resources
 from versus.games.classic.printed.definition import Payment, Play
@@ -178,7 +179,7 @@ def test_ongoing_text_of_a_plot_twist_from_hand_never_counts():
 
 @rule("CL-PLT-08", "CL-PLT-04")
 def test_negated_from_the_row_it_stays_face_up_and_goes_on_counting():
-    stop = Payment(Play(Negate(Chosen(0)), (EffectsOnChain(),)))
+    stop = Payment(Play(Negate(TargetEffect(0)), (EffectsOnChain(),)))
     table = duel(
         p1=side(front="Liz 5/4", resources=[rally()]), p2=side(hand=[powered("No twist", twist=stop)])
     )

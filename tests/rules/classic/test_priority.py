@@ -1,8 +1,9 @@
 """Priority, passing, the chain, targets that are checked again (CL-PRI, CL-TGT)."""
 
 from versus.games.classic.language.costs import Activate
-from versus.games.classic.language.effects.characters import Negate, Stun
+from versus.games.classic.language.effects.characters import Stun
 from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
+from versus.games.classic.language.effects.waiting import Negate, TargetEffect
 from versus.games.classic.language.selectors import Characters, EffectsOnChain
 from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.table.harm import stun_event
@@ -177,7 +178,7 @@ def test_a_target_that_left_its_zone_is_illegal_even_if_it_comes_back():
 
 @rule("CL-REC-07", "CL-PRI-16", "CL-PLT-02")
 def test_a_card_whose_effect_leaves_it_on_the_chain_goes_to_its_owners_kod_pile():
-    denial = powered("Denial twist c0", twist=Payment(Play(Negate(Chosen(0)), (EffectsOnChain(),))))
+    denial = powered("Denial twist c0", twist=Payment(Play(Negate(TargetEffect(0)), (EffectsOnChain(),))))
     table = recruiting(p2=side(hand=[denial]))
     table.p1.recruits("Liz")
     table.p1.passes()

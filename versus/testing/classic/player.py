@@ -42,7 +42,7 @@ from versus.games.classic.words import (
     VERB_NAMES,
 )
 from versus.kernel.types import NOTHING
-from versus.kernel.verbs import SAY_NUMBER
+from versus.kernel.verbs import CHOOSE, SAY_NUMBER
 from versus.testing.classic.piece import Piece
 from versus.testing.seated import SharedPlayer
 
@@ -244,6 +244,16 @@ class Player(SharedPlayer):
         if x is not None:
             self.take_number(SAY_NUMBER, x)
         self.chooses(*targets)
+
+    @property
+    def effects_offered(self) -> list[int]:
+        """The places of `table.chain` whose effects this player may choose as a target now."""
+        stamps = [link.stamp for link in self.contest.chain]
+        return [stamps.index(option.number) for option in self.options(CHOOSE) if option.card == NOTHING]
+
+    def aims_at(self, place: int) -> None:
+        """Choose the effect at a place of `table.chain` as a target."""
+        self.take_number(CHOOSE, self.contest.chain[place].stamp)
 
     def flips(self, card: str) -> None:
         self.take(FLIP, card, why=("flip", card, None))

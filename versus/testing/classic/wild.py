@@ -23,7 +23,7 @@ from versus.games.classic.language.costs import (
     StunThis,
 )
 from versus.games.classic.language.effects.arriving import ComesIntoPlay
-from versus.games.classic.language.effects.characters import Discard, KnockOut, Negate
+from versus.games.classic.language.effects.characters import Discard, KnockOut
 from versus.games.classic.language.effects.equipment import AttachesTo, CanBearThis, Equips, Transfers
 from versus.games.classic.language.effects.moving import (
     AREA_NAMES,
@@ -31,10 +31,18 @@ from versus.games.classic.language.effects.moving import (
     RemovesFromGame,
     ReturnsToHand,
 )
-from versus.games.classic.language.effects.players import WinTheGame
+from versus.games.classic.language.effects.players import EACH_PLAYER, OPPONENTS, YOU, WinTheGame
 from versus.games.classic.language.effects.resources import LaysDown, Replaces, TakesResources
+from versus.games.classic.language.effects.waiting import EachEffect, Negate, TargetEffect, Which
 from versus.games.classic.language.filters import IsReady, OfType, Opposing, Yours
-from versus.games.classic.language.selectors import CardsIn, Characters, EffectsOnChain, Equipment, Resources
+from versus.games.classic.language.selectors import (
+    CardsIn,
+    Characters,
+    EffectsOnChain,
+    Equipment,
+    Resources,
+    Targetable,
+)
 from versus.games.classic.language.vocabulary import Target
 from versus.games.classic.printed.definition import Payment, Play, Triggered
 from versus.games.classic.text.powers import EVENTS
@@ -105,7 +113,6 @@ OUTSIDE_PLAY: Final[dict[type[Effect], tuple[Selector, ...]]] = {
     Replaces: (Resources(Yours()), Resources()),
     LaysDown: (CardsIn(HAND),),
     TakesResources: (Resources(Opposing()),),
-    Negate: (EffectsOnChain(),),
 }
 RARE: Final[tuple[type[Node], ...]] = (KnockOut, RemovesFromGame, TakesResources, WinTheGame)
 OWN_READY: Final = Characters(All((Yours(), IsReady())))
@@ -125,8 +132,8 @@ class Writer(RandomWriter):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.targets = 0
-        """How many targets the effect has that is being written."""
+        self.targets: tuple[Targetable, ...] = ()
+        """The targets of the effect that is being written."""
 
     # Powers
 
@@ -142,17 +149,21 @@ class Writer(RandomWriter):
 
     def play(self) -> Play:
         targets = tuple(self.target() for _ in range(self.pick((0, 0, 1, 1, 2))))
-        self.targets = len(targets)
+        self.targets = targets
         effect = self.effect()
-        self.targets = 0
+        self.targets = ()
         return Play(effect, targets)
 
-    def target(self) -> Selector:
+    def target(self) -> Targetable:
         """What a target must be; everybody sees what was chosen."""
-        found = self.pick((Characters, Characters, Characters, Resources, Equipment, EffectsOnChain))
-        if found is EffectsOnChain and self.chance(50):
+        if self.chance(10):
             return CardsIn(KO, self.perhaps(Filter, 50), self.chance(50))
-        return found(self.perhaps(Filter, 60))
+        if self.chance(10):
+            return EffectsOnChain(self.perhaps(Filter, 30), self.pick((OPPONENTS, EACH_PLAYER, YOU)))
+        found: Selector = self.pick((Characters, Characters, Characters, Resources, Equipment))(
+            self.perhaps(Filter, 60)
+        )
+        return found
 
     def costs(self) -> tuple[Effect, ...]:
         """Up to one of each sort: with itself, with endurance, with cards."""
@@ -201,12 +212,22 @@ class Writer(RandomWriter):
     def part(self, word: type[Any], part: Field[Any], depth: int) -> Any:
         if word is Joins:
             return self.pick((TEAMS[:2], TEAMS[1:], TEAMS))
+        if word is Negate:
+            return self.which()
         return super().part(word, part, depth)
+
+    def which(self) -> Which:
+        """The effects that an instruction is about: a target if one is an effect, else all of a kind."""
+        places = [place for place, target in enumerate(self.targets) if isinstance(target, EffectsOnChain)]
+        if places:
+            return TargetEffect(self.pick(tuple(places)))
+        return EachEffect(EffectsOnChain(self.word(Filter, 0), self.pick((OPPONENTS, EACH_PLAYER, YOU))))
 
     def who(self, word: type[Any], part: str, depth: int) -> Who:
         """Whom an instruction is about: its targets, a choice, or cards where it looks for them."""
-        if self.targets and self.chance(50):
-            return Chosen(self.below(self.targets))
+        cards = [place for place, target in enumerate(self.targets) if isinstance(target, Selector)]
+        if cards and self.chance(50):
+            return Chosen(self.pick(tuple(cards)))
         if word in OUTSIDE_PLAY and self.chance(85):
             return self.choice(self.pick(OUTSIDE_PLAY[word]))
         if self.chance(40):
@@ -228,7 +249,6 @@ class Writer(RandomWriter):
             (
                 Resources(filter),
                 Equipment(filter),
-                EffectsOnChain(filter),
                 CardsIn(KO, filter, self.chance(50)),
                 CardsIn(REMOVED, filter, self.chance(50)),
                 CardsIn(HAND, None, self.chance(50)),

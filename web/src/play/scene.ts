@@ -75,6 +75,7 @@ export interface Fight {
 }
 
 export interface ChainLink {
+  number: number;
   seat: number;
   source: number | null;
   targets: number[];

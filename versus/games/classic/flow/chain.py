@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from versus.games.classic.language.selectors import EffectsOnChain, Targetable
 from versus.games.classic.printed.definition import Play
 from versus.games.classic.table import moving
 from versus.games.classic.table.altering import is_forbidden
@@ -19,36 +20,59 @@ if TYPE_CHECKING:
     from versus.kernel.frames import Frame
 
 
+class Aim(NamedTuple):
+    """What an effect is aimed at: a card as the object it was, or without one an effect on the chain."""
+
+    card: CardId
+    stamp: Stamp
+
+
 class Link:
     """An effect on the chain. It never changes, so forks share it."""
 
-    __slots__ = ("card", "event", "number", "play", "seat", "source", "stamp", "stamps", "targets")
+    __slots__ = ("card", "event", "number", "play", "seat", "source", "source_stamp", "stamp", "targets")
 
     def __init__(
         self,
+        stamp: Stamp,
         play: Play,
         seat: Seat,
         source: CardId,
-        stamp: Stamp,
+        source_stamp: Stamp,
         card: CardId,
-        targets: tuple[CardId, ...],
-        stamps: tuple[Stamp, ...],
-        number: int = 0,
-        event: Event | None = None,
+        targets: tuple[Aim, ...],
+        number: int,
+        event: Event | None,
     ) -> None:
+        self.stamp = stamp
+        """Its own timestamp, by which it is spoken of."""
         self.play = play
         self.seat = seat
         """Who controls it; NOTHING for the turn's draw (OP-03)."""
         self.source = source
-        self.stamp = stamp
+        self.source_stamp = source_stamp
         self.card = card
         """The card that stands for it: it goes to the KO'd pile if the effect is negated (CL-PRI-16)."""
         self.targets = targets
-        self.stamps = stamps
+        """Fewer than it takes only while it is announced (CL-PRI-09)."""
         self.number = number
         """The X that was chosen."""
         self.event = event
         """What a triggered power was triggered by."""
+
+    def aimed(self, targets: tuple[Aim, ...], number: int) -> Link:
+        """The same effect with other targets and X."""
+        return Link(
+            self.stamp,
+            self.play,
+            self.seat,
+            self.source,
+            self.source_stamp,
+            self.card,
+            targets,
+            number,
+            self.event,
+        )
 
 
 def announce(
@@ -57,8 +81,7 @@ def announce(
     seat: Seat,
     source: CardId = NOTHING,
     card: CardId = NOTHING,
-    targets: tuple[CardId, ...] = (),
-    number: int = 0,
+    targets: tuple[Aim, ...] = (),
     event: Event | None = None,
 ) -> None:
     """Put an effect on the chain; from now on it is independent of its source (CL-PRI-12)."""
@@ -67,10 +90,36 @@ def announce(
             moving.leave(contest, card, contest.controller(card), CHAIN)
         else:
             contest.put(card, contest.controller(card), CHAIN)
-    stamp = contest.stamp[source] if source != NOTHING else NOTHING
-    stamps = tuple([contest.stamp[target] for target in targets])
-    contest.chain.append(Link(play, seat, source, stamp, card, targets, stamps, number, event))
+    source_stamp = contest.stamp[source] if source != NOTHING else NOTHING
+    contest.chain.append(Link(contest.tick(), play, seat, source, source_stamp, card, targets, 0, event))
     contest.happens(Event(ON_CHAIN, source, seat))
+
+
+def choose(contest: Contest, aim: Aim) -> None:
+    """Aim the effect that is being announced; that is not changed any more (CL-TGT-05)."""
+    link = contest.chain[-1]
+    contest.chain[-1] = link.aimed((*link.targets, aim), link.number)
+
+
+def choose_x(contest: Contest, number: int) -> None:
+    """Say the X of the effect that is being announced."""
+    link = contest.chain[-1]
+    contest.chain[-1] = link.aimed(link.targets, number)
+
+
+def aim_at(contest: Contest, card: CardId) -> Aim:
+    return Aim(card, contest.stamp[card])
+
+
+def aims(contest: Contest, lens: Frame, wanted: Targetable) -> list[Aim]:
+    """Everything that a target may be, as things are (CL-TGT-04)."""
+    if isinstance(wanted, EffectsOnChain):
+        return [Aim(NOTHING, link.stamp) for link in wanted.links(contest, lens)]
+    return [
+        Aim(card, contest.stamp[card])
+        for card in wanted.candidates(contest, lens)
+        if may_target(contest, lens.seat, card)
+    ]
 
 
 def may_target(contest: Contest, seat: Seat, card: CardId) -> bool:
@@ -80,19 +129,16 @@ def may_target(contest: Contest, seat: Seat, card: CardId) -> bool:
 
 def is_legal_target(contest: Contest, link: Link, index: int) -> bool:
     """A target is still the same object and fits every word that describes it (CL-TGT-08, CL-TGT-12)."""
-    card = link.targets[index]
-    if contest.stamp[card] != link.stamps[index] or not may_target(contest, link.seat, card):
-        return False
     lens = contest.lens(link.seat, link.source, link.event)
     lens.number = link.number
-    return card in link.play.targets[index].candidates(contest, lens)
+    return link.targets[index] in aims(contest, lens, link.play.targets[index])
 
 
-def negate(contest: Contest, source: CardId) -> None:
-    """Take the newest effect of a card off the chain, without any result (CL-PRI-16)."""
-    for link in reversed(contest.chain):
-        if link.source == source:
-            contest.chain.remove(link)
+def negate(contest: Contest, stamp: Stamp) -> None:
+    """Take an effect off the chain, without any result, if it is still there (CL-PRI-16)."""
+    for place, link in enumerate(contest.chain):
+        if link.stamp == stamp:
+            del contest.chain[place]
             contest.happens(Event(NEGATED, link.source, link.seat))
             if link.card != NOTHING:
                 moving.drop(contest, link.card)
@@ -104,6 +150,7 @@ class Resolve(Procedure):
     """The newest effect resolves; with targets of which none is legal any more it is negated (CL-TGT-06).
 
     `cards` holds the card that stands for it: what has not left the chain by then goes to the KO'd pile.
+    `numbers` has for each target the stamp of an effect that it is aimed at, NOTHING for a card.
     """
 
     def step(self, contest: Contest, frame: Frame) -> None:
@@ -116,10 +163,12 @@ class Resolve(Procedure):
                 contest.happens(Event(NEGATED, link.source, link.seat))
                 return
             contest.happens(Event(RESOLVES, link.source, link.seat))
-            base = contest.push(RESOLUTION, link.seat, link.source, link.stamp, link.event)
+            base = contest.push(RESOLUTION, link.seat, link.source, link.source_stamp, link.event)
             base.number = link.number
-            for index, target in enumerate(link.targets):
-                contest.bind(base, [target] if legal[index] else [])
+            for index, aim in enumerate(link.targets):
+                is_card = aim.card != NOTHING
+                contest.bind(base, [aim.card] if is_card and legal[index] else [])
+                frame.numbers.append(NOTHING if is_card or not legal[index] else aim.stamp)
             if link.play.given is None or link.play.given.holds(contest, base):
                 contest.call(link.play.effect, base)
             return
@@ -127,6 +176,14 @@ class Resolve(Procedure):
         for card in frame.cards:
             if contest.zone(card) == CHAIN:
                 moving.drop(contest, card)
+
+
+def effect_aimed_at(contest: Contest, frame: Frame, place: int) -> Stamp:
+    """The stamp of the effect that a target of the resolving one is; NOTHING where it is no legal one."""
+    below = contest.stack[frame.base - 1] if frame.base > 0 else None
+    if below is None or not isinstance(below.node, Resolve) or place >= len(below.numbers):
+        return NOTHING
+    return below.numbers[place]
 
 
 RESOLVE: Final = Resolve()

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow import chain
+from versus.games.classic.flow.chain import Aim
 from versus.games.classic.language.conditions import X
 from versus.games.classic.language.costs import CardCost, PayEndurance, PlainCost
+from versus.games.classic.language.selectors import EffectsOnChain, Targetable
 from versus.games.classic.printed.definition import Payment
 from versus.games.classic.words import P_TARGET, P_X
 from versus.kernel.ask import NUMBER, PICK, Ask, Option
 from versus.kernel.events import Event
-from versus.kernel.nodes import Effect, Procedure, Selector
+from versus.kernel.nodes import Effect, Procedure
 from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import CHOOSE, SAY_NUMBER
 
@@ -20,17 +22,18 @@ if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
     from versus.kernel.frames import Frame
 
-CHOOSING_X: Final = 0
-CHOOSING_TARGETS: Final = 1
-PAYING: Final = 2
+ANNOUNCING: Final = 0
+CHOOSING_X: Final = 1
+CHOOSING_TARGETS: Final = 2
+PAYING: Final = 3
 """From here on `pc` counts the costs that are paid."""
 
 
 @dataclass(frozen=True)
 class Announce(Procedure):
-    """Nobody can respond until all of it is done.
+    """The effect is on the chain from the start, and notes there what is chosen for it.
 
-    The groups bound on its frame are the targets, then whatever was chosen to pay with.
+    Nobody can respond until all of it is done. The groups bound on its frame are what was chosen to pay with.
     """
 
     payment: Payment
@@ -39,7 +42,11 @@ class Announce(Procedure):
 
     def step(self, contest: Contest, frame: Frame) -> None:
         payment = self.payment
-        if frame.pc == CHOOSING_X:
+        if frame.pc == ANNOUNCING:
+            frame.pc = CHOOSING_X
+            card = frame.source if self.stands else NOTHING
+            chain.announce(contest, payment.play, frame.seat, frame.source, card, event=frame.event)
+        elif frame.pc == CHOOSING_X:
             if has_x(payment):
                 options = [Option(SAY_NUMBER, number=x) for x in possible_x(contest, frame, payment)]
                 contest.ask = Ask(frame.seat, NUMBER, P_X, options, frame.source)
@@ -52,35 +59,44 @@ class Announce(Procedure):
             contest.call(in_order(payment.costs)[frame.pc - PAYING - 1], frame)
         else:
             contest.stack.pop()
-            card = frame.source if self.stands else NOTHING
-            targets = tuple(frame.cards[: len(payment.play.targets)])
-            chain.announce(
-                contest, payment.play, frame.seat, frame.source, card, targets, frame.number, frame.event
-            )
 
     def choose_target(self, contest: Contest, frame: Frame) -> None:
         targets = self.payment.play.targets
-        place = len(frame.numbers)
+        link = contest.chain[-1]
+        place = len(link.targets)
         if place == len(targets):
             frame.pc = PAYING
             return
-        candidates = [
-            card
-            for card in targetable(contest, frame, targets[place], frame.cards)
-            if has_targets(contest, frame, targets[place + 1 :], [*frame.cards, card])
+        taken = [*itself(contest, frame), *link.targets]
+        found = [
+            aim
+            for aim in chain.aims(contest, frame, targets[place])
+            if aim not in taken and has_targets(contest, frame, targets[place + 1 :], [*taken, aim])
         ]
-        if len(candidates) == 1 and targets[place].public():
-            contest.bind(frame, candidates)
+        if len(found) == 1 and is_public(targets[place]):
+            chain.choose(contest, found[0])
         else:
-            options = [Option(CHOOSE, card) for card in candidates]
-            contest.ask = Ask(frame.seat, PICK, P_TARGET, options, frame.source)
+            contest.ask = Ask(frame.seat, PICK, P_TARGET, [offer(aim) for aim in found], frame.source)
 
     def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
         if option.verb == SAY_NUMBER:
             frame.number = option.number
             frame.pc = CHOOSING_TARGETS
+            chain.choose_x(contest, option.number)
+        elif option.card != NOTHING:
+            chain.choose(contest, chain.aim_at(contest, option.card))
         else:
-            contest.bind(frame, [option.card])
+            chain.choose(contest, Aim(NOTHING, option.number))
+
+
+def offer(aim: Aim) -> Option:
+    """A target as an answer: a card, or an effect by its stamp."""
+    return Option(CHOOSE, aim.card) if aim.card != NOTHING else Option(CHOOSE, number=aim.stamp)
+
+
+def is_public(wanted: Targetable) -> bool:
+    """Whether everyone can see how many such targets there are."""
+    return isinstance(wanted, EffectsOnChain) or wanted.public()
 
 
 def has_x(payment: Payment) -> bool:
@@ -94,29 +110,26 @@ def has_x(payment: Payment) -> bool:
 def possible_x(contest: Contest, frame: Frame, payment: Payment) -> list[int]:
     """Every X for which there are targets and endurance (CL-PWR-08)."""
     lens = contest.lens(frame.seat, frame.source)
+    taken = itself(contest, frame)
     found: list[int] = []
     for x in range(max(contest.endurance[frame.seat], 0) + 1):
         lens.number = x
-        if is_payable(contest, lens, payment) and has_targets(contest, lens, payment.play.targets, []):
+        if is_payable(contest, lens, payment) and has_targets(contest, lens, payment.play.targets, taken):
             found.append(x)
     return found
 
 
-def targetable(contest: Contest, lens: Frame, selector: Selector, taken: list[CardId]) -> list[CardId]:
-    """What may be chosen as a target, besides those that are taken."""
-    return [
-        card
-        for card in selector.candidates(contest, lens)
-        if card not in taken and chain.may_target(contest, lens.seat, card)
-    ]
+def itself(contest: Contest, frame: Frame) -> list[Aim]:
+    """The effect that a frame announces, which is no target of its own; nothing for a mere lens."""
+    return [Aim(NOTHING, contest.chain[-1].stamp)] if frame.base >= 0 else []
 
 
-def has_targets(contest: Contest, lens: Frame, targets: tuple[Selector, ...], taken: list[CardId]) -> bool:
-    """Whether a legal choice can be made for each target (CL-TGT-04)."""
+def has_targets(contest: Contest, lens: Frame, targets: tuple[Targetable, ...], taken: list[Aim]) -> bool:
+    """Whether a legal choice can be made for each target, besides those that are taken (CL-TGT-04)."""
     if not targets:
         return True
-    for card in targetable(contest, lens, targets[0], taken):
-        if has_targets(contest, lens, targets[1:], [*taken, card]):
+    for aim in chain.aims(contest, lens, targets[0]):
+        if aim not in taken and has_targets(contest, lens, targets[1:], [*taken, aim]):
             return True
     return False
 

@@ -55,7 +55,7 @@ def power_up_fault(contest: Contest, seat: Seat, card: CardId, character: CardId
 
 def power_up(contest: Contest, seat: Seat, card: CardId, character: CardId) -> None:
     """Discard the card as a cost, which nothing replaces; the bonus is an effect that targets (CL-PUP-05)."""
-    chain.announce(contest, POWER_UP_PLAY, seat, card, targets=(character,))
+    chain.announce(contest, POWER_UP_PLAY, seat, card, targets=(chain.aim_at(contest, character),))
     moving.discard(contest, [moving.discard_event(card, seat)])
 
 
@@ -81,5 +81,5 @@ def reinforce(contest: Contest, seat: Seat, card: CardId) -> None:
     """Exhaust the character as a cost; the effect targets the defender (CL-CON-25)."""
     attack = contest.attack
     assert attack is not None
-    chain.announce(contest, REINFORCE_PLAY, seat, card, targets=(attack.defender,))
+    chain.announce(contest, REINFORCE_PLAY, seat, card, targets=(chain.aim_at(contest, attack.defender),))
     harm.exhaust(contest, [card])

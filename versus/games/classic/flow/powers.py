@@ -67,7 +67,7 @@ def is_waiting(contest: Contest, card: CardId, payment: Payment) -> bool:
     To show a card costs nothing: without a limit it could be shown for ever, and to no avail.
     """
     for link in contest.chain:
-        if link.stamp == contest.stamp[card] and link.play == payment.play:
+        if link.source_stamp == contest.stamp[card] and link.play == payment.play:
             return True
     return False
 

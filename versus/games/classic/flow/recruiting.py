@@ -113,7 +113,7 @@ def recruit(contest: Contest, seat: Seat, card: CardId, bearer: CardId = NOTHING
     if bearer == NOTHING:
         chain.announce(contest, RECRUIT_PLAY, seat, card, card)
     else:
-        chain.announce(contest, EQUIP_PLAY, seat, card, card, (bearer,))
+        chain.announce(contest, EQUIP_PLAY, seat, card, card, (chain.aim_at(contest, bearer),))
     contest.push(RECRUITING, seat, card, contest.stamp[card]).numbers = [place]
 
 

@@ -1,15 +1,18 @@
-"""Where cards are looked for, to choose or to target them."""
+"""Where cards are looked for, to choose or to target them; and which effects on the chain are meant."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from versus.games.classic.words import DECK, EQUIPPED, HAND, REMOVED, RESOURCE
-from versus.kernel.nodes import Filter, Selector
+from versus.games.classic.language.effects.players import EACH_PLAYER, players
+from versus.games.classic.words import DECK, EQUIPPED, HAND, REMOVED, RESOURCE, REVEALED
+from versus.kernel.events import Event
+from versus.kernel.nodes import Filter, Node, Selector
 from versus.kernel.types import CardId, Zone
 
 if TYPE_CHECKING:
+    from versus.games.classic.flow.chain import Link
     from versus.games.classic.table.contest import Contest
     from versus.kernel.frames import Frame
 
@@ -70,14 +73,31 @@ class CardsIn(Selector):
 
 
 @dataclass(frozen=True)
-class EffectsOnChain(Selector):
-    """The cards whose effects wait on the chain, the newest first."""
+class EffectsOnChain(Node):
+    """Effects that wait on the chain; they are no cards, and only effects about effects speak of them.
+
+    `filter` is about the source, which was shown as the effect was played, wherever it is now (CL-PRI-09).
+    """
 
     filter: Filter | None = None
+    whose: int = EACH_PLAYER
 
-    def candidates(self, game: Contest, frame: Frame) -> list[CardId]:
-        sources = [link.source for link in reversed(game.chain) if link.source >= 0]
-        return fitting(game, frame, list(dict.fromkeys(sources)), self.filter)
+    def links(self, game: Contest, frame: Frame) -> list[Link]:
+        """Those that fit, the newest first."""
+        return [link for link in reversed(game.chain) if self.fits(game, frame, link)]
+
+    def fits(self, game: Contest, frame: Frame, link: Link) -> bool:
+        if self.whose != EACH_PLAYER and link.seat not in players(game, frame, self.whose):
+            return False
+        if self.filter is None:
+            return True
+        shown = frame.copy()
+        shown.event = Event(REVEALED, link.source)
+        return link.source >= 0 and self.filter.matches(game, shown, link.source)
+
+
+Targetable: TypeAlias = Selector | EffectsOnChain
+"""What a target may be: one of some cards, or one of the effects that wait."""
 
 
 def in_all_piles(contest: Contest, zone: Zone) -> list[CardId]:

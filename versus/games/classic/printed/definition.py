@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from versus.games.classic.language.selectors import Targetable
 from versus.games.classic.words import ARMY, CHARACTER, EQUIPMENT, LOCATION
 from versus.kernel.definition import Definition
 from versus.kernel.effects import Nothing
-from versus.kernel.nodes import Aura, Condition, Effect, Filter, Node, Replacement, Selector, Trigger
+from versus.kernel.nodes import Aura, Condition, Effect, Filter, Node, Replacement, Trigger
 from versus.kernel.teams import team_bits
 
 
@@ -17,11 +18,12 @@ class Play(Node):
     """What goes on the chain: an effect, and what each of its targets must be, then and on resolution.
 
     In the effect `Chosen(0)` is the first target, `Chosen(1)` the second; one that has become illegal is
-    nobody (CL-TGT-07). `given` is the "if" of a triggered power, judged again on resolution.
+    nobody (CL-TGT-07). A target that is an effect is `TargetEffect(0)` instead. `given` is the "if" of a
+    triggered power, judged again on resolution.
     """
 
     effect: Effect
-    targets: tuple[Selector, ...] = ()
+    targets: tuple[Targetable, ...] = ()
     given: Condition | None = None
 
 
@@ -45,7 +47,7 @@ class Payment(Node):
 class Triggered(Trigger):
     """A triggered power; its targets are chosen as it is put on the chain (CL-TGT-13)."""
 
-    targets: tuple[Selector, ...] = ()
+    targets: tuple[Targetable, ...] = ()
 
 
 @dataclass(frozen=True)

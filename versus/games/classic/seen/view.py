@@ -92,8 +92,9 @@ class AttackView(msgspec.Struct, frozen=True):
 
 
 class LinkView(msgspec.Struct, frozen=True):
-    """An effect on the chain, its source and targets by number."""
+    """An effect on the chain: its own number, its source and its targets, cards or effects, by theirs."""
 
+    number: int
     seat: int
     source: int | None
     targets: list[int]
@@ -262,7 +263,12 @@ def attack_view(attack: Attack | None) -> AttackView | None:
 def chain_view(contest: Contest) -> list[LinkView]:
     """Whoever plays an effect shows its source, so nothing on the chain is hidden (CL-PRI-09)."""
     return [
-        LinkView(link.seat, link.stamp if link.source >= 0 else None, list(link.stamps))
+        LinkView(
+            link.stamp,
+            link.seat,
+            link.source_stamp if link.source >= 0 else None,
+            [aim.stamp for aim in link.targets],
+        )
         for link in contest.chain
     ]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from versus.games.classic.flow.chain import Link
+from versus.games.classic.flow.chain import Aim, Link
 from versus.games.classic.flow.setup import NewContest, start
 from versus.games.classic.printed.deck import Deck
 from versus.games.classic.printed.definition import Card, Play
@@ -47,13 +47,13 @@ class AttackRow(Row):
 class LinkRow(Row):
     """An effect on the chain."""
 
+    stamp: Stamp
     play: Any
     seat: Seat
     source: CardId
-    stamp: Stamp
+    source_stamp: Stamp
     card: CardId
-    targets: tuple[CardId, ...]
-    stamps: tuple[Stamp, ...]
+    targets: list[tuple[CardId, Stamp]]
     number: int
     event: int
 
@@ -121,7 +121,7 @@ class ContestFormat(GameFormat):
         assert isinstance(position, ContestPosition)
         for card in range(len(game.definition)):
             game.learn(card)
-        game.chain = [read_link(row, reader, events) for row in position.chain]
+        game.chain = [read_link(row, reader, events, row is position.chain[-1]) for row in position.chain]
         game.proposal = read_attack(position.proposal)
         game.attack = read_attack(position.attack)
 
@@ -159,24 +159,27 @@ def read_attack(row: AttackRow | None) -> Attack | None:
 
 def link_row(link: Link, table: EventTable) -> LinkRow:
     return LinkRow(
+        link.stamp,
         tree(link.play),
         link.seat,
         link.source,
-        link.stamp,
+        link.source_stamp,
         link.card,
-        link.targets,
-        link.stamps,
+        list(link.targets),
         link.number,
         table.place(link.event) if link.event is not None else NOTHING,
     )
 
 
-def read_link(row: LinkRow, reader: Reader, events: list[Event]) -> Link:
+def read_link(row: LinkRow, reader: Reader, events: list[Event], newest: bool) -> Link:
+    """An effect; only the newest may still be choosing its targets."""
     play = reader.value(row.play)
-    if not isinstance(play, Play) or not len(play.targets) == len(row.targets) == len(row.stamps):
+    wanted = len(play.targets) if isinstance(play, Play) else NOTHING
+    if len(row.targets) > wanted or (len(row.targets) < wanted and not newest):
         raise BadSave("An effect on the chain has other targets than it says. Use an undamaged copy of it.")
     event = event_at(events, row.event) if row.event != NOTHING else None
-    return Link(play, row.seat, row.source, row.stamp, row.card, row.targets, row.stamps, row.number, event)
+    targets = tuple([Aim(card, stamp) for card, stamp in row.targets])
+    return Link(row.stamp, play, row.seat, row.source, row.source_stamp, row.card, targets, row.number, event)
 
 
 def card_list(deck: Deck) -> CardList:

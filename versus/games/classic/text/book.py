@@ -39,7 +39,6 @@ from versus.games.classic.language.effects.characters import (
     Exhaust,
     Give,
     KnockOut,
-    Negate,
     Ready,
     Recover,
     RemoveFromAttack,
@@ -79,7 +78,7 @@ from versus.games.classic.language.filters import (
     WithinCrossover,
     Yours,
 )
-from versus.games.classic.language.selectors import CardsIn, Characters, EffectsOnChain, Equipment, Resources
+from versus.games.classic.language.selectors import CardsIn, Characters, Equipment, Resources
 from versus.games.classic.text import equipping
 from versus.games.classic.text.powers import DURATIONS, POWERS
 from versus.games.classic.words import (
@@ -189,18 +188,11 @@ def cards_in(printer: Printer, selector: CardsIn) -> Noun:
     return noun
 
 
-def effects_on_chain(printer: Printer, selector: EffectsOnChain) -> Noun:
-    noun = printer.noun(selector.filter, "card")
-    noun.after.append((FIRST, "with an effect on the chain"))
-    return noun
-
-
 SELECTORS: Final[dict[Any, Entry]] = {
     Characters: characters,
     Resources: resources,
     Equipment: equipment,
     CardsIn: cards_in,
-    EffectsOnChain: effects_on_chain,
 }
 FILTERS: Final[dict[Any, Entry]] = {
     # In the order in which adjectives stand before a noun, and additions after it.
@@ -255,7 +247,6 @@ EFFECTS: Final[dict[Any, Entry]] = {
     Exhaust: say("exhaust {who}"),
     RemoveFromAttack: say("remove {who} from the attack"),
     Discard: say("discard {who}"),
-    Negate: say("negate the effect of {who}"),
     Give: say("{who} {changes:does}{until:until}"),
     LoseEndurance: (
         say("you lose {amount} endurance", who=YOU),

@@ -33,7 +33,7 @@ TOLD: Final[dict[int, str]] = {
     words.MULLIGANED: "{player} <take> a mulligan",
     words.DREW: "{player} <draw> {card}",
     words.TO_DECK: "{player} <put> {card} under {their} deck",
-    words.NEGATED: "the effect of {card} is negated",
+    words.NEGATED: "{effect} is negated",
     words.BUILT: "{player} <build> {card}",
     words.GAINED_POINTS: "{player} <have> {points}",
     words.RECRUITED: "{player} <recruit> {card} for {number}",
@@ -74,6 +74,7 @@ class Telling:
     """The words of one event."""
 
     card: str
+    effect: str
     player: Piece
     own: str
     their: str
@@ -113,8 +114,10 @@ def result(contest: Contest, names: Sequence[str]) -> str:
 def telling(contest: Contest, event: Event, seat: Seat | None, names: Sequence[str]) -> Telling:
     player = player_name(event.seat, names)
     causes = [contest.definition[card].name for card in event.by]
+    card = event_card(contest, event, seat)
     return Telling(
-        card=event_card(contest, event, seat),
+        card=card,
+        effect=f"the effect of {card}" if event.card >= 0 else "the turn's draw",
         player=player,
         own=players_own(event.seat, names),
         their="your" if player.plural else "their",

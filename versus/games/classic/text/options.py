@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow.recruiting import recruit_cost
 from versus.games.classic.table.formation import zone_called
+from versus.games.classic.text.links import link_text
 from versus.games.classic.text.names import card_name, exact_name, place
 from versus.games.classic.words import (
     ADD_ATTACKER,
@@ -28,6 +29,7 @@ from versus.games.classic.words import (
     P_REVEAL,
     P_SEARCH,
     P_STAND_IN,
+    P_TARGET,
     PASS,
     PLACE,
     PLAY_TWIST,
@@ -41,8 +43,9 @@ from versus.games.classic.words import (
     USE,
 )
 from versus.kernel.ask import Ask, Option
+from versus.kernel.english import ordinal
 from versus.kernel.naming import player_name
-from versus.kernel.types import NOTHING
+from versus.kernel.types import NOTHING, Stamp
 from versus.kernel.verbs import CHOOSE, DONE, NO, SAY_NUMBER, YES
 
 if TYPE_CHECKING:
@@ -106,6 +109,8 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         return "Recover nobody"
     if chosen.verb == PLACE:
         return placing(contest, ask, chosen)
+    if ask.prompt == P_TARGET and chosen.card == NOTHING:
+        return effect(contest, chosen.number, names, exact)
     called = exact_name if exact else plain_name
     said = SAID_TO.get((ask.prompt, chosen.verb)) or SAID[chosen.verb]
     if chosen.verb == RECRUIT and chosen.other != NOTHING:
@@ -118,6 +123,15 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         player=player_name(chosen.number, names).text,
         number=chosen.number,
     )
+
+
+def effect(contest: Contest, stamp: Stamp, names: Sequence[str], exact: bool) -> str:
+    """An effect on the chain by what it will do; alike ones by the order in which they resolve."""
+    for order, link in enumerate(reversed(contest.chain)):
+        if link.stamp == stamp:
+            text = link_text(contest, link, names).removesuffix(".")
+            return f"{text} ({ordinal(order)} to resolve)" if exact else text
+    raise AssertionError("an effect is offered that is not on the chain")
 
 
 def plain_name(contest: Contest, seat: int, card: int, names: Sequence[str]) -> str:

@@ -9,6 +9,9 @@ from versus.games.classic import words
 from versus.games.classic.language.changes import THIS_ATTACK, HasPower
 from versus.games.classic.language.conditions import AmountIs, ItIsYou
 from versus.games.classic.language.effects.characters import Later
+from versus.games.classic.language.effects.players import EACH_PLAYER, YOU
+from versus.games.classic.language.effects.waiting import EachEffect, Negate, TargetEffect
+from versus.games.classic.language.selectors import EffectsOnChain, Targetable
 from versus.games.classic.printed.definition import Payment, Triggered
 from versus.kernel.choosing import Chosen, This
 from versus.kernel.effects import Both
@@ -23,8 +26,8 @@ from versus.kernel.english import (
     sentences,
 )
 from versus.kernel.modifiers import THIS_TURN
-from versus.kernel.nodes import Aura, Condition, Filter, Replacement, Selector, Trigger
-from versus.kernel.phrasing import Book, Entry, Piece
+from versus.kernel.nodes import Aura, Condition, Filter, Replacement, Trigger
+from versus.kernel.phrasing import Book, Entry, Noun, Piece
 from versus.kernel.text import Printer
 
 DURATIONS: Final = {THIS_ATTACK: "this attack", THIS_TURN: "this turn"}
@@ -79,22 +82,22 @@ class Happening:
 class PowerPrinter(Printer):
     """A printer that knows what the targets of the effect must be, or which cards they are."""
 
-    def __init__(self, book: Book, this: str, targets: tuple[Selector, ...] = ()) -> None:
+    def __init__(self, book: Book, this: str, targets: tuple[Targetable, ...] = ()) -> None:
         super().__init__(book, this)
         self.targets = targets
         self.said: list[int] = []
         """The targets that have been spoken of."""
         self.names: list[str] = []
-        """The cards that have been chosen as targets, where that is known."""
+        """What has been chosen as targets, where that is known."""
         self.groups = [False] * len(targets)
 
     def target(self, place: int) -> str:
         """ "target character you control" at first, later "it"."""
-        if self.names:
+        if place < len(self.names):
             return self.names[place]
         if place not in self.said:
             self.said.append(place)
-            return f"target {self.selected(self.targets[place]).words()}"
+            return f"target {described(self, self.targets[place]).words()}"
         return "it" if len(self.targets) == 1 else f"the {ordinal(place)} target"
 
 
@@ -104,6 +107,31 @@ def chosen(printer: Printer, who: Chosen, subject: bool) -> Piece:
         return Piece(printer.target(who.group))
     plural = 0 <= who.group < len(printer.groups) and printer.groups[who.group]
     return Piece("the chosen cards" if plural else "the chosen card", plural)
+
+
+def described(printer: Printer, wanted: Targetable) -> Noun:
+    """What a target must be."""
+    if not isinstance(wanted, EffectsOnChain):
+        return printer.selected(wanted)
+    noun = Noun("effect")
+    if wanted.whose != EACH_PLAYER:
+        noun.before.append((0, "own" if wanted.whose == YOU else "opposing", False))
+    if wanted.filter is not None:
+        source = printer.noun(wanted.filter, "card")
+        source.heads = [head.removesuffix(" card") for head in source.heads]
+        noun.after.append((0, f"of {source.one()}"))
+    return noun
+
+
+def negate(printer: Printer, effect: Negate, use: int) -> list[str]:
+    """ "Negate target opposing effect of a plot twist"; effects that are no targets are all of a kind."""
+    which = effect.which
+    if isinstance(which, EachEffect):
+        return [f"negate {described(printer, which.of).each()}"]
+    assert isinstance(which, TargetEffect)
+    if isinstance(printer, PowerPrinter) and which.place < len(printer.targets):
+        return [f"negate {printer.target(which.place)}"]
+    return ["negate the targeted effect"]
 
 
 def payment(printer: Printer, power: Payment) -> list[str]:
@@ -241,5 +269,6 @@ POWERS: Final[dict[Any, Entry]] = {
     Aura: aura,
     HasPower: has_power,
     Later: later,
+    Negate: negate,
     Chosen: chosen,
 }

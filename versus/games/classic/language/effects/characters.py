@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from versus.games.classic.flow import chain
 from versus.games.classic.language.changes import THIS_ATTACK
 from versus.games.classic.table import harm, moving
 from versus.games.classic.words import HAND
@@ -78,15 +77,6 @@ class Discard(OnCards):
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         own = [card for card in cards if game.zone(card) == HAND]
         game.cause_together([moving.discard_event(card, game.controller(card)) for card in own])
-
-
-@dataclass(frozen=True)
-class Negate(OnCards):
-    """Take the newest effect of each of these cards off the chain (CL-PRI-16)."""
-
-    def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        for card in cards:
-            chain.negate(game, card)
 
 
 @dataclass(frozen=True)
