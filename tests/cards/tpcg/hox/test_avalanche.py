@@ -1,6 +1,7 @@
 """Avalanche (HOX-019)."""
 
-from versus.cards.tpcg.hox.brotherhood import avalanche
+from versus.cards.tpcg.hox.brotherhood import avalanche, blob
+from versus.cards.tpcg.hox.x_men import blink
 from versus.games.tpcg.language.vocabulary import enemy, one, plot_twist, stun
 from versus.games.tpcg.words import COMBAT
 from versus.testing.tpcg import duel, side
@@ -44,6 +45,29 @@ def test_no_seismic_shift_without_a_stun_or_for_a_stun_by_another():
     table.p1.plays("Bolt")
     assert table.p2["Foe"].stunned
     assert not table.in_combat
+
+
+def test_a_stun_that_does_not_wound_is_enough_for_seismic_shift():
+    table = duel(p1=side(front=avalanche), p2=side(front=blob, resources=["Fortress", "Academy"]), active=2)
+    table.p2.uses("Blob", "Pain Immunity")
+    table.p2.ends_turn()
+    table.p1.goes_to("main")
+    table.p1.attacks("Avalanche", "Blob")
+    table.passes()
+    table.p1.says_yes()
+    assert table.p2["Blob"].wounds == 0
+    assert not table.p2["Academy"].face_up
+
+
+def test_avalanche_who_stuns_himself_shifts_nothing():
+    table = duel(p1=side(front=avalanche), p2=side(front=blink, resources=["Training Ground", "Academy"]))
+    table.p1.attacks("Avalanche", "Blink")
+    table.p1.passes()
+    table.p2.uses("Blink", "Displacement Field")
+    table.passes()
+    assert table.p1["Avalanche"].koed, "6 and 1 against 7 DEF"
+    assert table.p2["Academy"].face_up
+    assert table.p1.offered("go on")
 
 
 def test_a_defending_avalanche_shakes_as_well():

@@ -1,5 +1,6 @@
 """Banshee, the main character (HOX-029, HOX-030) and the supporting one (HOX-048)."""
 
+from tests.cards.tpcg.hox.levels import at_both_levels
 from versus.cards.tpcg.hox.main_characters import banshee_1, banshee_2
 from versus.cards.tpcg.hox.x_men import banshee
 from versus.games.tpcg.language.vocabulary import (
@@ -22,9 +23,10 @@ COAT = equipment("T-3", "Coat", 1)
 # The main character
 
 
-def test_bold_yeller_dazes_an_enemy_in_the_combat():
+@at_both_levels(banshee_1, banshee_2)
+def test_bold_yeller_dazes_an_enemy_in_the_combat(main):
     table = duel(
-        p1=side(main=banshee_1, main_row="front", resources="Laboratory"), p2=side(front="9/9", back="8/8")
+        p1=side(main=main, main_row="front", resources="Laboratory"), p2=side(front="9/9", back="8/8")
     )
     table.p1.attacks("Banshee", "9/9")
     table.p1.uses("Banshee", "Bold Yeller")
@@ -41,7 +43,7 @@ def test_bold_yeller_works_on_an_enemy_turn_but_only_with_banshee_in_the_combat(
     )
     table.p2.attacks("8/8", "1/1")
     table.p2.passes()
-    assert not table.p1.may("use", "Banshee", power="Bold Yeller")
+    assert table.p1.why_not("use", "Banshee", power="Bold Yeller") == "2P-PWR-13"
     table.passes()
     table.p2.attacks("9/9", "Banshee")
     table.p2.passes()
@@ -133,3 +135,10 @@ def test_night_night_is_a_choice_and_means_enemies_only():
     left = duel(p1=side(hand=[banshee]), p2=side(front="3/3"), at="recruit", recruit_points=4)
     left.p1.recruits("Banshee", on="no")
     assert left.p2["3/3"].face_up
+
+
+def test_night_night_is_about_banshees_own_appearance():
+    table = duel(p1=side(front=banshee, hand="Ann 1/1"), p2=side(front="3/3"), at="recruit")
+    table.p1.recruits("Ann")
+    assert table.p1.offered("go on"), "nobody is asked"
+    assert table.p2["3/3"].face_up

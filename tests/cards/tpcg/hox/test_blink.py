@@ -23,7 +23,7 @@ def test_with_one_def_more_the_defender_stays_up_and_blink_is_not_struck():
     table.p1.uses("Blink", "Displacement Field")
     table.passes()
     assert table.p2["9/11"].face_up
-    assert table.p1["Blink"].face_up
+    assert table.p1["Blink"].in_play
 
 
 def test_without_the_field_blink_is_struck():
@@ -43,7 +43,7 @@ def test_team_attackers_strike_themselves_and_blink_adds_to_one():
     table.p2.strikes("4/5")
     assert table.p1["4/5"].stunned
     assert table.p1["2/1"].stunned
-    assert table.p2["Blink"].face_up
+    assert table.p2["Blink"].in_play
 
 
 @rule("2P-CRD-15")

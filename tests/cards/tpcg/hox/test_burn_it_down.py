@@ -1,9 +1,8 @@
 """Burn It Down (HOX-027)."""
 
+from tests.cards.tpcg.hox.decks import faults_with
 from versus.cards.tpcg.hox.brotherhood import asteroid_m, blob, burn_it_down
-from versus.games.tpcg.printed.deck import Deck, faults
 from versus.testing.tpcg import duel, rule, side
-from versus.testing.tpcg.spoken import spoken
 
 
 def burning(*locations):
@@ -49,13 +48,15 @@ def test_burn_it_down_leaves_special_and_face_down_locations_alone():
     assert table.p2["Asteroid M"].face_up
 
 
+def test_burn_it_down_is_played_in_build_with_a_brotherhood_character():
+    table = duel(p1=side(front=blob, hand=burn_it_down))
+    assert table.p1.why_not("play", "Burn It Down") == "2P-PLT-02"
+    table = duel(p1=side(front="Ann 2/2 X-Men", hand=burn_it_down), at="build")
+    assert table.p1.why_not("play", "Burn It Down") == "2P-PLT-09"
+
+
 @rule("2P-CRD-34")
 def test_mutant_loyalty_allows_brotherhood_and_x_men_only():
-    def deck(*others):
-        main = spoken("Boss 3/5 h5 Brotherhood", main=True).card
-        fill = [spoken(f"Extra{n} 1/1 X-Men").card for n in range(59 - len(others))]
-        return Deck(main, (burn_it_down, *(spoken(words).card for words in others), *fill))
-
-    assert faults(deck("Academy")) == []
-    assert [(f.rule, f.card) for f in faults(deck("Spy 1/1 Heels"))] == [("2P-DCK-15", "Burn It Down")]
-    assert [(f.rule, f.card) for f in faults(deck("Loner 1/1"))] == [("2P-DCK-15", "Burn It Down")]
+    assert faults_with(burn_it_down, "Academy") == []
+    assert faults_with(burn_it_down, "Spy 1/1 Heels") == [("2P-DCK-15", "Burn It Down")]
+    assert faults_with(burn_it_down, "Loner 1/1") == [("2P-DCK-15", "Burn It Down")]

@@ -2,7 +2,7 @@
 
 from versus.cards.tpcg.hox.main_characters import cyclops_1, cyclops_2
 from versus.cards.tpcg.hox.x_men import cyclops
-from versus.testing.tpcg import duel, rule, side
+from versus.testing.tpcg import duel, lying, rule, side
 
 # The main character
 
@@ -14,6 +14,16 @@ def test_optic_beam_doubles_the_strike_of_a_ranged_attack():
     table.p1.attacks("Cyclops", "1/8")
     table.passes()
     assert table.p2["1/8"].stunned
+
+
+def test_optic_beam_goes_on_after_a_combat_of_others_and_at_level_2():
+    table = duel(p1=side(main=cyclops_2, front="1/1", resources="Laboratory"), p2=side(front=["1/9", "1/16"]))
+    table.p1.uses("Cyclops", "Unleash Optic Beam")
+    table.p1.attacks("1/1", "1/9")
+    table.passes()
+    table.p1.attacks("Cyclops", "1/16")
+    table.passes()
+    assert table.p2["1/16"].stunned, "8 ATK, doubled"
 
 
 def test_double_four_does_not_stun_nine():
@@ -69,6 +79,19 @@ def test_every_attacker_of_any_side_gives_cyclops_xp():
     assert table.p1.main.level == 1
 
 
+def test_nine_attackers_are_a_level_and_a_defender_counts_for_nothing():
+    table = duel(
+        p1=side(main=cyclops_1, levels=lying(cyclops_2, "xp7"), front=["1/9", "2/9"]), p2=side(front="1/8")
+    )
+    table.p1.attacks("1/9", "1/8")
+    table.passes()
+    assert table.p1.xp == 8
+    assert table.p1.main.level == 1
+    table.p1.attacks("2/9", "1/8")
+    assert table.p1.main.level == 2
+    table.passes()
+
+
 def test_battlefield_commander_readies_any_number_of_others():
     tired = ["1/1, exhausted", "2/2, exhausted", "3/3, exhausted"]
     table = duel(
@@ -79,6 +102,12 @@ def test_battlefield_commander_readies_any_number_of_others():
     assert table.p1["2/2"].exhausted
     assert table.p1["3/3"].ready
     assert table.p2["4/50"].exhausted
+
+
+def test_battlefield_commander_may_ready_nobody():
+    table = duel(p1=side(main=cyclops_2, front="1/1, exhausted", resources="Training Ground"))
+    table.p1.uses("Cyclops", "Battlefield Commander", on="stop")
+    assert table.p1["1/1"].exhausted
 
 
 def test_battlefield_commander_never_readies_cyclops_himself_nor_a_stunned_friend():
@@ -105,7 +134,7 @@ def test_cyclops_strikes_first_at_range_and_is_not_answered():
     table.p1.attacks("Cyclops", "12/11")
     table.passes()
     assert table.p2["12/11 R"].stunned
-    assert table.p1["Cyclops"].face_up
+    assert table.p1["Cyclops"].in_play
 
 
 @rule("2P-KEY-08")

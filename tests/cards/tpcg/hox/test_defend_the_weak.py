@@ -25,3 +25,11 @@ def test_defend_the_weak_reaches_your_own_in_the_combat_only():
     assert table.p2["Cat"].stats == (2, 4)
     assert table.p2["Ann"].stats == (2, 2)
     table.passes()
+
+
+def test_defend_the_weak_needs_a_face_up_x_man_and_a_combat():
+    table = duel(p1=side(front="Bob 4/9 Brotherhood", hand=[defend_the_weak]), p2=side(front="Foe 1/9"))
+    assert table.p1.why_not("play", "Defend the Weak") == "2P-PLT-05"
+    table.p1.attacks("Bob", "Foe")
+    assert table.p1.why_not("play", "Defend the Weak") == "2P-PLT-09"
+    table.passes()

@@ -78,6 +78,13 @@ def test_recruited_doop_may_stay():
     assert table.p1["Doop"].keywords == ["Flight", "Ranged"]
 
 
+def test_travel_across_the_margins_is_about_doop_himself():
+    table = duel(p1=side(front=doop, hand="Ann 1/1"), at="recruit")
+    table.p1.recruits("Ann")
+    assert table.p1.front == ["Doop", "Ann"]
+    assert table.p1.offered("go on"), "nobody is asked"
+
+
 def test_doop_put_into_play_is_not_recruited():
     table = duel(p1=side(hand=[DOOR, doop]))
     table.p1.plays("Side Door", on="front")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from versus.cards.tpcg.hox.brotherhood import juggernaut
+from tests.cards.tpcg.hox.levels import at_both_levels
+from versus.cards.tpcg.hox.brotherhood import asteroid_m, juggernaut
 from versus.cards.tpcg.hox.main_characters import juggernaut_1, juggernaut_2
 from versus.games.tpcg.language.vocabulary import one, plot_twist, stun, wound, yours
 from versus.games.tpcg.words import MAIN
@@ -16,8 +17,9 @@ CUT = plot_twist("T-2", "Cut", MAIN, wound(one(yours)))
 # The main character
 
 
-def test_invulnerable_keeps_juggernaut_from_stuns_and_wounds_this_turn():
-    table = duel(p1=side(main=juggernaut_1, resources="Fortress", hand=[KNOCK, CUT]))
+@at_both_levels(juggernaut_1, juggernaut_2)
+def test_invulnerable_keeps_juggernaut_from_stuns_and_wounds_this_turn(main):
+    table = duel(p1=side(main=main, resources="Fortress", hand=[KNOCK, CUT]))
     table.p1.uses("Juggernaut", "Invulnerable")
     table.p1.plays("Knock")
     table.p1.plays("Cut")
@@ -32,17 +34,18 @@ def test_without_invulnerable_juggernaut_falls_like_anyone():
     assert table.p1.main.wounds == 1
 
 
-def test_invulnerable_ends_with_the_turn_and_holds_for_juggernaut_alone():
+@at_both_levels(juggernaut_1, juggernaut_2)
+def test_invulnerable_ends_with_the_turn_and_holds_for_juggernaut_alone(main):
     table = duel(
-        p1=side(main=juggernaut_1, main_row="front", front="2/2", resources="Fortress", hand=KNOCK),
-        p2=side(front="9/9"),
+        p1=side(main=main, main_row="front", front="2/2", resources="Fortress", hand=KNOCK),
+        p2=side(front="10/9"),
     )
     table.p1.uses("Juggernaut", "Invulnerable")
     table.p1.plays("Knock", on="2/2")
     assert table.p1["2/2"].stunned
     table.p1.ends_turn()
     table.p2.goes_to("main")
-    table.p2.attacks("9/9", "Juggernaut")
+    table.p2.attacks("10/9", "Juggernaut")
     table.passes()
     assert table.p1.main.stunned
 
@@ -73,7 +76,7 @@ def test_skill_basic_locations_that_you_play_level_juggernaut_up():
 
 def test_other_locations_and_locations_placed_face_down_give_juggernaut_nothing():
     table = duel(
-        p1=side(main=juggernaut_1, levels=juggernaut_2, hand=["Fortress", "Training Ground"]),
+        p1=side(main=juggernaut_1, levels=juggernaut_2, hand=["Fortress", "Training Ground", asteroid_m]),
         p2=side(hand="Training Ground"),
         at="build",
     )
@@ -87,6 +90,10 @@ def test_other_locations_and_locations_placed_face_down_give_juggernaut_nothing(
     table.p1.goes_to("resource")
     table.p1.places("Training Ground")
     assert table.p1.xp == 0
+    table.next_turn()
+    table.next_turn()
+    table.p1.places("Asteroid M", face_up=True)
+    assert table.p1.xp == 0, "it pays Skill, but is no basic location"
 
 
 @rule("2P-CRD-23")
@@ -99,6 +106,7 @@ def test_limitless_strength_stuns_whatever_it_strikes():
         table.p1.attacks("Juggernaut", wall)
         table.passes()
         assert table.p2[wall].stunned
+        assert table.p1.main.atk == INFINITE
 
 
 @rule("2P-CRD-23")
@@ -119,7 +127,7 @@ def test_limitless_strength_lasts_through_a_stun_and_needs_two_might():
     assert table.p1.main.face_up
     assert table.p1.main.atk == INFINITE
     poor = duel(p1=side(main=juggernaut_2, resources="Fortress"))
-    assert not poor.p1.may("use", "Juggernaut", power="Limitless Strength")
+    assert poor.p1.why_not("use", "Juggernaut", power="Limitless Strength") == "2P-PWR-17"
 
 
 # The supporting character
@@ -136,6 +144,15 @@ def test_headbutt_dazes_whom_juggernaut_could_melee_attack():
     table.p1.chooses("Foe")
     assert (table.p2["Foe"].stunned, table.p2["Foe"].wounds) == (True, 0)
     assert table.p1["Juggernaut"].ready
+
+
+@rule("2P-CRD-24")
+def test_headbutt_reaches_nobody_in_the_back_row_even_unprotected():
+    table = duel(p1=side(front=juggernaut, resources="Fortress"), p2=side(back="Prize 1/1"))
+    assert table.p1.may("attack", "Juggernaut", "Prize")
+    table.p1.uses("Juggernaut", "Headbutt")
+    assert table.p2["Prize"].face_up
+    assert table.p2.main.face_up
 
 
 @rule("2P-CRD-24")

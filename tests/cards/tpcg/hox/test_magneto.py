@@ -1,6 +1,7 @@
 """Magneto, the main character (HOX-003, HOX-004) and the supporting one (HOX-024)."""
 
-from versus.cards.tpcg.hox.brotherhood import magneto
+from tests.cards.tpcg.hox.levels import at_both_levels
+from versus.cards.tpcg.hox.brotherhood import always_attack, asteroid_m, magneto
 from versus.cards.tpcg.hox.main_characters import magneto_1, magneto_2
 from versus.games.tpcg.language.vocabulary import bearer, equipment, plus, while_
 from versus.testing.tpcg import duel, rule, side
@@ -13,9 +14,10 @@ SHIELD = equipment("Shield", "Shield", 1, [while_(plus(0, 3), on=bearer)])
 
 
 @rule("2P-CRD-31")
-def test_there_are_no_sides_takes_every_mutant_of_the_top_four():
+@at_both_levels(magneto_1, magneto_2)
+def test_there_are_no_sides_takes_every_mutant_of_the_top_four(main):
     deck = ["Mutant 1/1 X-Men", "Academy", "Brother 2/2 Brotherhood", "Agent 3/3 Company", "Late 1/2 X-Men"]
-    table = duel(p1=side(main=magneto_1, resources="Academy", deck=deck), at="build")
+    table = duel(p1=side(main=main, resources="Academy", deck=deck), at="build")
     table.p1.uses("Magneto", "There Are No Sides")
     assert table.p1.hand == ["Mutant", "Brother"]
     assert sorted(table.p1.deck) == ["Academy", "Agent", "Late"]
@@ -31,7 +33,16 @@ def test_there_are_no_sides_takes_none_where_none_fits_and_is_no_main_phase_powe
     assert table.p1.hand == []
     assert sorted(table.p1.deck) == ["Academy", "Agent"]
     later = duel(p1=side(main=magneto_1, resources="Academy"))
-    assert not later.p1.may("use", "Magneto", power="There Are No Sides")
+    assert later.p1.why_not("use", "Magneto", power="There Are No Sides") == "2P-PWR-11"
+
+
+@rule("2P-CRD-31")
+def test_plot_twists_and_locations_of_the_brotherhood_stay_in_the_deck():
+    deck = [always_attack, asteroid_m, "Brother 2/2 Brotherhood"]
+    table = duel(p1=side(main=magneto_1, resources="Academy", deck=deck), at="build")
+    table.p1.uses("Magneto", "There Are No Sides")
+    assert table.p1.hand == ["Brother"]
+    assert sorted(table.p1.deck) == ["Always Attack", "Asteroid M"]
 
 
 @rule("2P-CRD-31")
@@ -55,6 +66,14 @@ def test_mutants_that_appear_on_your_side_level_magneto_up():
     assert table.p1.main.level == 1
     table.p1.recruits("E")
     assert table.p1.main.level == 2
+
+
+@rule("2P-CRD-31")
+def test_a_location_of_the_brotherhood_that_appears_gives_magneto_no_xp():
+    table = duel(p1=side(main=magneto_1, levels=magneto_2, hand=asteroid_m), at="build")
+    table.p1.places("Asteroid M", face_up=True)
+    assert table.happened("appeared", "Asteroid M") == 1
+    assert table.p1.xp == 0
 
 
 @rule("2P-CRD-32")

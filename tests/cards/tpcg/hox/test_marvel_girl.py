@@ -1,5 +1,6 @@
 """Marvel Girl, the main character (HOX-033, HOX-034)."""
 
+from tests.cards.tpcg.hox.levels import at_both_levels
 from versus.cards.tpcg.hox.main_characters import marvel_girl_1, marvel_girl_2
 from versus.games.tpcg.language.vocabulary import cancel_combat, plot_twist
 from versus.games.tpcg.words import COMBAT
@@ -8,10 +9,9 @@ from versus.testing.tpcg import duel, side
 CALL_OFF = plot_twist("T-1", "Call Off", COMBAT, cancel_combat, any_turn=True)
 
 
-def test_telekinetic_shield_guards_a_defender_in_any_combat():
-    table = duel(
-        p1=side(main=marvel_girl_1, front="1/2", resources="Academy"), p2=side(front="11/9"), active=2
-    )
+@at_both_levels(marvel_girl_1, marvel_girl_2)
+def test_telekinetic_shield_guards_a_defender_in_any_combat(main):
+    table = duel(p1=side(main=main, front="1/2", resources="Academy"), p2=side(front="11/9"), active=2)
     table.p2.attacks("11/9", "1/2")
     table.p2.passes()
     table.p1.uses("Marvel Girl", "Telekinetic Shield")

@@ -1,5 +1,7 @@
 """Mimic (HOX-017)."""
 
+import pytest
+
 from versus.cards.tpcg.hox.brotherhood import mimic
 from versus.testing.tpcg import duel, side
 
@@ -35,6 +37,11 @@ def test_with_beast_two_cards_are_drawn():
 def test_with_cyclops_mimic_shoots_for_a_turn():
     table = mimics("Cyclops 1/1")
     assert table.p1["Mimic"].keywords == ["Ranged", "Fast Trigger"]
+    table.p1.attacks("Mimic", "Other")
+    table.passes()
+    assert table.p1["Mimic"].keywords == ["Ranged", "Fast Trigger"], "for all the turn"
+    table.p1.ends_turn()
+    assert table.p1["Mimic"].keywords == []
 
 
 def test_with_iceman_an_enemy_is_frozen():
@@ -57,7 +64,10 @@ def test_mimic_gets_every_effect_in_the_printed_order_face_down_friends_included
     assert table.p2["Foe"].frozen
 
 
-def test_enemies_of_those_names_do_not_count():
-    table = duel(p1=side(front=mimic, resources="Academy"), p2=side(front="Beast 1/1"))
+@pytest.mark.parametrize("name", ["Angel", "Beast", "Cyclops", "Iceman", "Marvel Girl"])
+def test_enemies_of_those_names_do_not_count(name):
+    table = duel(p1=side(front=mimic, resources="Academy"), p2=side(front=f"{name} 1/1"))
     table.p1.uses("Mimic", COPY)
-    assert table.p1.hand == []
+    assert (table.p1["Mimic"].keywords, table.p1["Mimic"].stats, table.p1.hand) == ([], (5, 5), [])
+    assert not table.p2[name].frozen
+    assert table.at == "main"

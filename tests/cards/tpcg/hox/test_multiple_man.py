@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cards.tpcg.hox.decks import faults_with
 from versus.cards.tpcg.hox.x_men import (
     multiple_man,
     multiple_man_genius,
@@ -13,6 +14,9 @@ from versus.testing.tpcg import duel, lying, rule, side
 
 FOUR = (multiple_man, multiple_man_genius, multiple_man_martial_artist, multiple_man_quick_draw)
 MAN = "Multiple Man"
+each_with_another = pytest.mark.parametrize(
+    ("man", "other"), [(FOUR[number], FOUR[number - 1]) for number in range(4)], ids=lambda man: man.key
+)
 
 
 # One of a Kind, Swarm
@@ -22,6 +26,8 @@ MAN = "Multiple Man"
 def test_a_deck_may_have_one_of_each(man):
     assert man.facts.deck_limit == 1
     assert "One of a Kind: a deck may have one of it." in face(man)
+    assert faults_with(*FOUR) == []
+    assert faults_with(man, man) == [("2P-DCK-17", MAN)]
 
 
 @rule("2P-UNQ-10")
@@ -32,11 +38,21 @@ def test_all_four_stand_on_one_side():
     assert MAN in table.p1.back
 
 
+@rule("2P-UNQ-10")
+@each_with_another
+def test_each_of_them_stands_beside_another_one(man, other):
+    table = duel(p1=side(front=man, hand=[other]), at="recruit", recruit_points=3)
+    table.p1.recruits(MAN)
+    assert table.p1.front == [MAN, MAN]
+    assert table.p1.ko_pile == []
+
+
 # Duper Power
 
 
-def test_duper_power_brings_another_one_out_of_the_deck():
-    table = duel(p1=side(front=multiple_man, deck=["2/2", multiple_man_genius, "3/3"]), at="formation")
+@each_with_another
+def test_duper_power_brings_another_one_out_of_the_deck(man, other):
+    table = duel(p1=side(front=man, deck=["2/2", other, "3/3"]), at="formation")
     table.p1.goes_on()
     table.p1.says_yes()
     assert table.p1.choices == [MAN]
@@ -45,6 +61,8 @@ def test_duper_power_brings_another_one_out_of_the_deck():
     assert table.p1.back[-1] == MAN
     assert sorted(table.p1.deck) == ["2/2", "3/3"]
     assert table.happened("shuffled") >= 1
+    assert table.happened("appeared", MAN) == 1
+    assert table.happened("played") == 0
 
 
 def test_duper_power_may_be_left_alone():
@@ -76,6 +94,15 @@ def test_each_of_them_searches_but_not_the_one_that_has_just_come():
     assert table.p1.front == [MAN] * 4
     assert table.phase == "main"
     assert table.p1.offered("go on")
+
+
+def test_duper_power_asks_nothing_before_your_main_phase():
+    table = duel(p1=side(front=multiple_man, deck=[multiple_man_genius] * 5), active=2)
+    table.p2.ends_turn()
+    table.p1.goes_to("formation")
+    assert table.p1.front == [MAN]
+    table.p1.goes_on()
+    table.p1.says_no()
 
 
 def test_duper_power_waits_for_your_own_main_phase_and_sleeps_while_he_is_stunned():
@@ -141,7 +168,7 @@ def test_quick_draw_cannot_be_struck_while_he_attacks_at_range():
     table = duel(p1=side(back=multiple_man_quick_draw), p2=side(front="9/9 R"))
     table.p1.attacks(MAN, "9/9 R")
     table.passes()
-    assert table.p1[MAN].face_up
+    assert table.p1[MAN].in_play
 
 
 def test_quick_draw_is_struck_in_melee_and_while_he_defends():
@@ -159,5 +186,5 @@ def test_quick_draw_does_not_cover_those_who_attack_with_him():
     table = duel(p1=side(back=[multiple_man_quick_draw, "2/2 R X-Men"]), p2=side(front="9/9 R"))
     table.p1.attacks([MAN, "2/2 R X-Men"], "9/9 R")
     table.passes()
-    assert table.p1[MAN].face_up
+    assert table.p1[MAN].in_play
     assert table.p1["2/2 R X-Men"].stunned

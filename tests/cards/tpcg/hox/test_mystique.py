@@ -1,5 +1,6 @@
 """Mystique, the main character (HOX-005, HOX-006) and the supporting one (HOX-021)."""
 
+from tests.cards.tpcg.hox.levels import at_both_levels
 from versus.cards.tpcg.hox.brotherhood import mystique
 from versus.cards.tpcg.hox.main_characters import mystique_1, mystique_2
 from versus.testing.tpcg import duel, side
@@ -7,10 +8,10 @@ from versus.testing.tpcg import duel, side
 # The main character
 
 
-def infiltrating(named: str):
+def infiltrating(named: str, main=mystique_1):
     """Mystique has named a team; an X-Men guard protects an X-Men and a Company character."""
     table = duel(
-        p1=side(main=mystique_1, main_row="front", front="9/9", resources="Training Ground"),
+        p1=side(main=main, main_row="front", front="9/9", resources="Training Ground"),
         p2=side(
             main="Leader 3/9 Company", front="Guard 1/9 X-Men", back=["Friend 1/2 X-Men", "Agent 1/2 Company"]
         ),
@@ -19,8 +20,9 @@ def infiltrating(named: str):
     return table
 
 
-def test_infiltrator_reaches_protected_characters_of_the_named_team():
-    table = infiltrating("X-Men")
+@at_both_levels(mystique_1, mystique_2)
+def test_infiltrator_reaches_protected_characters_of_the_named_team(main):
+    table = infiltrating("X-Men", main)
     assert table.p1.may("attack", "Mystique", "Friend")
     assert table.p1.may("attack", "Mystique", "Guard")
     table.p1.attacks("Mystique", "Friend")
@@ -36,8 +38,9 @@ def test_infiltrator_reaches_no_other_team_and_helps_nobody_else():
     assert other.p1.why_not("attack", "Mystique", "Friend") == "2P-CMB-13"
 
 
-def test_infiltrator_ends_with_the_turn():
-    table = infiltrating("X-Men")
+@at_both_levels(mystique_1, mystique_2)
+def test_infiltrator_ends_with_the_turn(main):
+    table = infiltrating("X-Men", main)
     table.p1.ends_turn()
     table.p2.ends_turn()
     table.p1.goes_to("main")
@@ -96,11 +99,11 @@ def deceived(named: str):
 
 def test_deceiver_keeps_a_team_from_attacking_mystique_on_its_next_turn():
     table = deceived("X-Men")
-    assert not table.p2.may("attack", "2/2 X-Men", "Mystique")
-    assert not table.p2.may("attack", "4/4 X-Men Company", "Mystique")
+    assert table.p2.why_not("attack", "2/2 X-Men", "Mystique") == "2P-GEN-02"
+    assert table.p2.why_not("attack", "4/4 X-Men Company", "Mystique") == "2P-GEN-02"
     assert table.p2.may("attack", "2/2 X-Men", "1/1")
     assert table.p2.may("attack", "3/3 Company", "Mystique")
-    assert not table.p2.may("attack", ["3/3 Company", "4/4 X-Men Company"], "Mystique")
+    assert table.p2.why_not("attack", ["3/3 Company", "4/4 X-Men Company"], "Mystique") == "2P-GEN-02"
 
 
 def test_deceiver_reaches_characters_that_arrive_later():
@@ -110,7 +113,7 @@ def test_deceiver_reaches_characters_that_arrive_later():
     table.p2.goes_to("recruit")
     table.p2.recruits("6/6 X-Men")
     table.p2.goes_to("main")
-    assert not table.p2.may("attack", "6/6 X-Men", "Mystique")
+    assert table.p2.why_not("attack", "6/6 X-Men", "Mystique") == "2P-GEN-02"
 
 
 def test_deceiver_is_over_one_turn_later():

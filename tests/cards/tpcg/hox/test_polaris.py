@@ -46,6 +46,6 @@ def test_polaris_with_an_empty_deck_finds_nothing():
 
 def test_polaris_digs_in_the_build_phase_only_and_for_might():
     table = duel(p1=side(back=polaris, **MIGHT_PAID))
-    assert not table.p1.may("use", "Polaris", power="Manipulate Magnetic Field")
+    assert table.p1.why_not("use", "Polaris", power="Manipulate Magnetic Field") == "2P-PWR-11"
     poor = duel(p1=side(back=polaris, resources=["Academy"]), at="formation")
-    assert not poor.p1.may("use", "Polaris", power="Manipulate Magnetic Field")
+    assert poor.p1.why_not("use", "Polaris", power="Manipulate Magnetic Field") == "2P-PWR-17"

@@ -23,3 +23,8 @@ def test_mister_burns_reaches_enemy_supporting_characters_of_the_front_row_only(
     table.p1.uses("Pyro", "Mister Burns")
     assert sorted(table.p1.choices) == ["Beast", "Bug"]
     table.p1.chooses("Bug")
+
+
+def test_mister_burns_needs_an_energy_location():
+    table = duel(p1=side(back=pyro, resources="Fortress"), p2=side(front="Beast 3/3"))
+    assert table.p1.why_not("use", "Pyro", power="Mister Burns") == "2P-PWR-17"

@@ -51,6 +51,13 @@ def test_quicksilver_waits_for_as_many_turns_as_you_like_and_returns_once():
     assert not table.p1.offered("bring back")
 
 
+def test_out_of_nowhere_is_about_quicksilver_himself():
+    table = duel(p1=side(front=quicksilver, hand="Ann 1/1"), at="recruit")
+    table.p1.recruits("Ann")
+    assert table.p1.front == ["Quicksilver", "Ann"]
+    assert table.p1.offered("go on"), "nobody is asked to remove anybody"
+
+
 def test_quicksilver_put_into_play_without_being_recruited_asks_nothing():
     table = recruited("yes")
     table.next_turn()

@@ -15,6 +15,8 @@ def test_superhuman_senses_let_sabretooth_melee_attack_the_protected():
     table.p1.attacks("Sabretooth", "Prize")
     table.passes()
     assert table.p2["Prize"].stunned
+    sabretooth_now = table.p1["Sabretooth"]
+    assert (sabretooth_now.stats, sabretooth_now.keywords) == ((8, 2), ["Stealth"]), "for all the turn"
     table.p1.ends_turn()
     assert (table.p1["Sabretooth"].atk, table.p1["Sabretooth"].keywords) == (4, [])
 

@@ -54,6 +54,19 @@ def test_a_defender_who_cannot_strike_back_has_no_flip():
     assert table.happened("coin flipped") == 0
 
 
+def test_who_lost_the_flip_strikes_again_in_the_next_combat():
+    lost = 0
+    for seed in range(6):
+        table = duel(p1=side(front=[scarlet_witch, "Friend 1/1"]), p2=side(front="Wall 3/9"), seed=seed)
+        table.p1.attacks("Scarlet Witch", "Wall")
+        table.passes()
+        lost += table.happened("strikes", "Scarlet Witch") == 0
+        table.p1.attacks("Friend", "Wall")
+        table.passes()
+        assert table.p1["Friend"].stunned
+    assert lost, "no seed in which Wall loses the flip"
+
+
 def test_no_coin_is_flipped_in_a_combat_without_her_nor_when_her_powers_are_off():
     table = duel(p1=side(front="Knight 2/2"), p2=side(front="Wall 1/9", back=scarlet_witch))
     table.p1.attacks("Knight", "Wall")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cards.tpcg.hox.decks import faults_with
 from versus.cards.tpcg.hox.oddities import secondary_mutation
 from versus.games.tpcg.language.vocabulary import (
     loses_powers,
@@ -21,14 +22,20 @@ NAMES = [KEYWORD_NAMES[keyword.bit_length() - 1] for keyword in MUTATIONS]
 
 
 def mutated(seed: int, target: Card | str) -> list[str]:
-    """What a character has got from Secondary Mutation."""
+    """What a character has got from Secondary Mutation, a combat and two turns later."""
     before = duel(p1=side(front=target)).p1.front
     table = duel(
-        p1=side(front=target, main="Lead 3/3 X-Men", hand=[secondary_mutation]), at="build", seed=seed
+        p1=side(front=target, main="Lead 3/3 X-Men", hand=[secondary_mutation]),
+        p2=side(front="Wall 1/9"),
+        at="build",
+        seed=seed,
     )
     name = before[0]
     had = table.p1[name].keywords
     table.p1.plays("Secondary Mutation", on=name)
+    table.p1.goes_to("main")
+    table.p1.attacks(name, "Wall")
+    table.passes()
     table.next_turn()
     table.next_turn()
     return [keyword for keyword in table.p1[name].keywords if keyword not in had]
@@ -84,3 +91,14 @@ def test_the_log_says_which_power_it_was():
 def test_secondary_mutation_is_of_two_teams(team, plays):
     table = duel(p1=side(main=f"Lead 3/3 {team}", hand=[secondary_mutation]), at="build")
     assert table.p1.may("play", "Secondary Mutation") is plays
+
+
+def test_mutant_loyalty_allows_brotherhood_and_x_men_only():
+    assert faults_with(secondary_mutation, "Brother 1/1 Brotherhood", "Academy") == []
+    assert faults_with(secondary_mutation, "Spy 1/1 Heels") == [("2P-DCK-15", "Secondary Mutation")]
+    assert faults_with(secondary_mutation, "Loner 1/1") == [("2P-DCK-15", "Secondary Mutation")]
+
+
+def test_secondary_mutation_is_played_in_build_only():
+    table = duel(p1=side(main="Lead 3/3 X-Men", hand=[secondary_mutation]))
+    assert table.p1.why_not("play", "Secondary Mutation") == "2P-PLT-02"

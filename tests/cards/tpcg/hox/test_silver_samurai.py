@@ -1,7 +1,9 @@
 """Silver Samurai, the main character (HOX-007, HOX-008) and the supporting one (HOX-022)."""
 
+from tests.cards.tpcg.hox.levels import at_both_levels
 from versus.cards.tpcg.hox.brotherhood import blob, silver_samurai
 from versus.cards.tpcg.hox.main_characters import silver_samurai_1, silver_samurai_2
+from versus.cards.tpcg.hox.x_men import blink
 from versus.games.tpcg.language.vocabulary import each, enemy, has, main, one, plot_twist, stun, yours
 from versus.games.tpcg.words import COMBAT, MAIN, RANGED
 from versus.testing.tpcg import duel, lying, rule, side
@@ -12,10 +14,9 @@ AIM = plot_twist("T-2", "Aim", MAIN, has(each(yours, main), RANGED))
 # The main character
 
 
-def test_tachyon_field_stuns_the_defender_that_the_strike_did_not():
-    table = duel(
-        p1=side(main=silver_samurai_1, main_row="front", resources="Laboratory"), p2=side(front="1/9")
-    )
+@at_both_levels(silver_samurai_1, silver_samurai_2)
+def test_tachyon_field_stuns_the_defender_that_the_strike_did_not(main):
+    table = duel(p1=side(main=main, main_row="front", resources="Laboratory"), p2=side(front="1/9"))
     table.p1.uses("Silver Samurai", "Tachyon Field")
     table.p1.attacks("Silver Samurai", "1/9")
     table.passes()
@@ -72,6 +73,20 @@ def test_tachyon_field_is_for_attacking_and_for_this_turn():
     assert table.p2["1/15"].face_up
 
 
+def test_tachyon_field_does_not_turn_on_silver_samurai_when_he_strikes_himself():
+    table = duel(
+        p1=side(main=silver_samurai_2, main_row="front", resources="Laboratory"),
+        p2=side(front=blink, resources="Training Ground"),
+    )
+    table.p1.uses("Silver Samurai", "Tachyon Field")
+    table.p1.attacks("Silver Samurai", "Blink")
+    table.p1.passes()
+    table.p2.uses("Blink", "Displacement Field")
+    table.passes()
+    assert (table.happened("strikes", "Silver Samurai"), table.happened("strikes", "Blink")) == (1, 0)
+    assert table.p1.main.face_up, "5 and 1 against 9 DEF, and he is no enemy defender"
+
+
 def test_tachyon_field_is_silver_samurais_alone():
     table = duel(
         p1=side(main=silver_samurai_1, main_row="front", front="1/1", resources="Laboratory"),
@@ -86,14 +101,40 @@ def test_tachyon_field_is_silver_samurais_alone():
 def test_silver_samurai_gains_xp_for_stunning_defenders_in_melee():
     table = duel(
         p1=side(main=silver_samurai_1, main_row="front", levels=silver_samurai_2, front="3/3 Brotherhood"),
-        p2=side(front=["1/3", "1/4"]),
+        p2=side(front=["1/3", "2/3"]),
     )
     table.p1.attacks("3/3 Brotherhood", "1/3")
     table.passes()
-    assert table.p1.xp == 0
+    assert table.p2["1/3"].stunned
+    assert table.p1.xp == 0, "a friend's stun is not his"
+    table.p1.attacks("Silver Samurai", "2/3")
+    table.passes()
+    assert table.p2["2/3"].stunned
+    assert table.p1.xp == 1
+
+
+def test_silver_samurai_gains_no_xp_for_a_defender_who_stays_up():
+    table = duel(
+        p1=side(main=silver_samurai_1, main_row="front", levels=silver_samurai_2), p2=side(front="1/4")
+    )
     table.p1.attacks("Silver Samurai", "1/4")
     table.passes()
     assert table.p1.xp == 0, "3 ATK against 4 DEF stuns nobody"
+
+
+def test_silver_samurai_gains_xp_for_a_stun_that_does_not_wound():
+    table = duel(
+        p1=side(main=silver_samurai_1, main_row="front", levels=silver_samurai_2),
+        p2=side(front=blob, resources="Fortress"),
+        active=2,
+    )
+    table.p2.uses("Blob", "Pain Immunity")
+    table.p2.ends_turn()
+    table.p1.goes_to("main")
+    table.p1.attacks("Silver Samurai", "Blob")
+    table.passes()
+    assert (table.p2["Blob"].stunned, table.p2["Blob"].wounds) == (True, 0)
+    assert table.p1.xp == 1
 
 
 def test_a_team_attack_with_silver_samurai_and_his_tachyon_field_give_xp_too():
@@ -213,6 +254,13 @@ def test_master_strategist_moves_an_enemy_to_its_other_row():
     assert samurai_arrives("no").p2["Front"].row == "front"
 
 
+def test_master_strategist_is_about_silver_samurais_own_appearance():
+    table = duel(p1=side(front=silver_samurai, hand="Ann 1/1"), p2=side(front="Foe 1/1"), at="recruit")
+    table.p1.recruits("Ann")
+    assert table.p1.offered("go on"), "nobody is asked"
+    assert table.p2["Foe"].row == "front"
+
+
 def test_master_strategist_does_not_move_blob():
     assert samurai_arrives("yes", "Blob", enemies=(blob, "Back 1/1")).p2["Blob"].row == "front"
 
@@ -222,13 +270,14 @@ def test_in_combat_with_silver_samurai_enemies_play_no_plot_twists():
     trick = plot_twist("Trick", "Trick", COMBAT, stun(one(enemy)), any_turn=True)
     table = duel(
         p1=side(front=[silver_samurai, "Squire 1/1"], hand=trick),
-        p2=side(front="Wall 9/9", hand=trick),
+        p2=side(front="Wall 1/9", hand=trick),
     )
     table.p1.attacks("Silver Samurai", "Wall")
     assert table.p1.may("play", "Trick")
     table.p1.passes()
     assert table.p2.why_not("play", "Trick") == "2P-GEN-02"
     table.passes()
+    assert table.p1["Silver Samurai"].face_up
     table.p1.attacks("Squire", "Wall")
     table.p1.passes()
     assert table.p2.may("play", "Trick")

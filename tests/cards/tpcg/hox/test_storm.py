@@ -129,7 +129,7 @@ def test_each_kind_of_weather_is_made_once_and_after_four_none_is_left():
 
 def test_weather_needs_all_four_symbols():
     table = duel(p1=side(main=storm_2, resources=["Laboratory", "Academy", "Fortress", "Fortress"]))
-    assert not table.p1.may("use", "Storm", power="Weather Witch")
+    assert table.p1.why_not("use", "Storm", power="Weather Witch") == "2P-PWR-17"
 
 
 def test_blizzard_freezes_an_enemy_at_the_start_of_each_enemy_main_phase():
@@ -210,6 +210,37 @@ def test_a_thunderstorm_weakens_each_enemy_at_the_start_of_their_build_phase():
     table.p1.ends_turn()
     table.p2.goes_to("main")
     assert table.p2.main.minus == 2
+
+
+def after_a_combat(kind: str):
+    """Storm has made weather, and a combat has been fought since; it is her turn."""
+    table = duel(
+        p1=side(main=storm_2, front=["1/1", "2/2"], resources=ALL_FOUR),
+        p2=side(main="Boss 1/9", front="9/9 F"),
+    )
+    table.p1.uses("Storm", "Weather Witch", on=kind)
+    table.p1.attacks("1/1", "9/9 F")
+    table.passes()
+    return table
+
+
+@rule("2P-CRD-28")
+def test_all_weather_outlasts_a_combat():
+    fog = after_a_combat("Fog")
+    fog.p1.attacks("2/2", "9/9 F")
+    fog.passes()
+    assert fog.p1["2/2"].face_up
+    assert after_a_combat("Cyclone").p2["9/9 F"].keywords == []
+    blizzard = after_a_combat("Blizzard")
+    blizzard.p1.ends_turn()
+    blizzard.p2.goes_to("formation")
+    blizzard.p2.goes_on()
+    blizzard.p1.chooses("Boss")
+    assert blizzard.p2["Boss"].frozen
+    thunderstorm = after_a_combat("Thunderstorm")
+    thunderstorm.p1.ends_turn()
+    thunderstorm.p2.goes_to("main")
+    assert thunderstorm.p2["9/9 F"].minus == 1
 
 
 @rule("2P-CRD-28")

@@ -26,9 +26,17 @@ def test_this_and_that_stuns_a_defender_whose_def_it_takes():
 
 def test_this_and_that_is_played_on_any_turn():
     table = duel(p1=side(front="Bob 2/3 h2"), p2=side(front=X_MAN, hand=[this_and_that]))
-    assert table.p2.why_not("play", "This and That") is not None
+    assert table.p2.why_not("play", "This and That") == "2P-TRN-24"
     table.p1.attacks("Bob", "Ann")
     table.p1.passes()
     table.p2.plays("This and That")
     assert (table.p1["Bob"].stats, table.p2["Ann"].stats) == ((1, 2), (3, 3))
+    table.passes()
+
+
+def test_this_and_that_needs_a_face_up_x_man_and_a_combat():
+    table = duel(p1=side(front="Bob 4/9 Brotherhood", hand=[this_and_that]), p2=side(front="Foe 1/9"))
+    assert table.p1.why_not("play", "This and That") == "2P-PLT-05"
+    table.p1.attacks("Bob", "Foe")
+    assert table.p1.why_not("play", "This and That") == "2P-PLT-09"
     table.passes()

@@ -12,7 +12,7 @@ from versus.games.tpcg.language.vocabulary import (
     take,
 )
 from versus.games.tpcg.words import KO, MAIN
-from versus.testing.tpcg import duel, lying, rule, side
+from versus.testing.tpcg import duel, lay, lying, rule, side
 
 BRING_BACK = plot_twist("T-3", "Bring Back", MAIN, put_into_play(card_in(KO)))
 LURE = plot_twist("T-4", "Lure", MAIN, take(one(enemy, supporting_only)))
@@ -23,13 +23,14 @@ LURE = plot_twist("T-4", "Lure", MAIN, take(one(enemy, supporting_only)))
 
 def test_prehensile_tongue_gives_range_and_seven_atk_this_turn():
     table = duel(p1=side(main=toad_1, resources="Training Ground"), p2=side(front="1/7"))
-    assert not table.p1.may("attack", "Toad", "1/7")
+    assert table.p1.why_not("attack", "Toad", "1/7") == "2P-CMB-04"
     table.p1.uses("Toad", "Prehensile Tongue")
     assert table.p1.main.stats == (7, 7)
-    assert "Ranged" in table.p1.main.keywords
+    assert table.p1.main.keywords == ["Ranged"]
     table.p1.attacks("Toad", "1/7")
     table.passes()
     assert table.p2["1/7"].stunned
+    assert table.p1.main.stats == (7, 7), "the combat is over, the turn is not"
     table.p1.ends_turn()
     assert table.p1.main.stats == (0, 7)
     assert table.p1.main.keywords == []
@@ -40,21 +41,31 @@ def test_mighty_leap_gives_flight_and_seven_atk_and_adds_to_the_tongue():
         p1=side(main=toad_2, main_row="front", resources=["Fortress", "Training Ground"]),
         p2=side(front="1/7", back="2/18"),
     )
-    assert not table.p1.may("attack", "Toad", "2/18")
+    assert table.p1.why_not("attack", "Toad", "2/18") == "2P-CMB-13"
     table.p1.uses("Toad", "Mighty Leap")
     assert table.p1.main.stats == (11, 11)
     assert table.p1.main.keywords == ["Flight"]
     assert table.p1.may("attack", "Toad", "2/18")
     table.p1.uses("Toad", "Prehensile Tongue")
     assert table.p1.main.stats == (18, 11)
+    assert table.p1.main.keywords == ["Flight", "Ranged"]
     table.p1.attacks("Toad", "2/18")
     table.passes()
     assert table.p2["2/18"].stunned
+    assert table.p1.main.stats == (18, 11), "the combat is over, the turn is not"
+    table.p1.ends_turn()
+    assert table.p1.main.stats == (4, 11)
+    assert table.p1.main.keywords == []
+
+
+def test_prehensile_tongue_is_paid_with_skill():
+    table = duel(p1=side(main=toad_1, resources="Fortress"))
+    assert table.p1.why_not("use", "Toad", power="Prehensile Tongue") == "2P-PWR-17"
 
 
 def test_mighty_leap_is_paid_with_might():
     table = duel(p1=side(main=toad_2, resources="Training Ground"))
-    assert not table.p1.may("use", "Toad", power="Mighty Leap")
+    assert table.p1.why_not("use", "Toad", power="Mighty Leap") == "2P-PWR-17"
 
 
 def test_toad_gains_as_much_xp_as_a_newcomer_has_more_atk():
@@ -113,6 +124,12 @@ def test_grab_stops_a_flyer_only_from_the_front_row():
     assert table.p1.why_not("attack", "Bird", "Prize") == "2P-KEYC-18"
     assert table.p1.may("attack", "Bird", "Toad")
     table = duel(p1=flyer, p2=side(front="Clerk 1/1", back=[toad, "Prize 1/1"]))
+    assert table.p1.may("attack", "Bird", "Prize")
+
+
+@rule("2P-KEYC-18")
+def test_grab_does_not_stop_a_flyer_over_another_players_front_row():
+    table = lay(side(front="Bird 4/4 F"), side(front=toad), side(front="Clerk 1/1", back="Prize 1/1"))
     assert table.p1.may("attack", "Bird", "Prize")
 
 

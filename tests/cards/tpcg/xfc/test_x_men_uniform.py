@@ -12,9 +12,10 @@ X_MAN = "Ann 2/2 h2 X-Men"
 def test_the_uniform_is_free_for_an_x_man_and_costs_one_for_others():
     front = [X_MAN, "Bob 1/1"]
     table = duel(p1=side(front=front, hand=[uniform]), at="recruit", recruit_points=0)
-    assert not table.p1.may("equip", "X-Men Uniform", "Bob")
+    assert table.p1.why_not("equip", "X-Men Uniform", "Bob") == "2P-BLD-08"
     table.p1.equips("X-Men Uniform", "Ann")
     assert table.p1["Ann"].stats == (4, 4)
+    assert table.p1["Bob"].stats == (1, 1)
     table = duel(p1=side(front=front, hand=[uniform]), at="recruit", recruit_points=1)
     table.p1.equips("X-Men Uniform", "Bob")
     assert table.p1["Bob"].stats == (3, 3)
