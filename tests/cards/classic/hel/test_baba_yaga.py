@@ -14,4 +14,4 @@ def test_baba_yaga_is_recruited_out_of_the_resource_row():
     assert table.p1["Baba"].stats == (18, 18)
     assert len(table.p1.resources) == 8
     short = duel(p1=side(resources=[baba_yaga, *[damn_nazis] * 6]), at="recruit")
-    assert short.p1.why_not("recruit", "Baba") is not None
+    assert short.p1.why_not("recruit", "Baba") == "CL-GEN-14"

@@ -17,6 +17,7 @@ def test_backs_to_the_wall_saves_a_defender():
     assert table.p2["Sidney"].stats == (3, 5)
     table.passes()
     assert not table.p2["Sidney"].stunned
+    assert table.p2["Sidney"].stats == (3, 2), "the attack is over"
 
 
 def test_backs_to_the_wall_is_not_for_an_attacker():

@@ -1,8 +1,8 @@
 """Grigori Rasputin (HEL-016, HEL-019)."""
 
 from tests.cards.classic.hel.projects import RAGNA_ROK, with_doomsday
-from versus.cards.classic.hel.bprd import abe_sapien, anung_un_rama, sidney_leach
-from versus.cards.classic.hel.thule import damn_nazis, mad_monk, project_ragna_rok, true_father
+from versus.cards.classic.hel.bprd import abe_sapien, anung_un_rama, sidney_leach, weapons_lab
+from versus.cards.classic.hel.thule import damn_nazis, kroenen, mad_monk, project_ragna_rok, true_father
 from versus.testing.classic import duel, lying, rule, side
 
 # True Father
@@ -61,6 +61,39 @@ def test_the_mad_monk_counts_the_counters_on_both_copies_of_the_project():
     table.p1.brings("Grigori")
     table.passes()
     assert table.p1["Grigori"].stats == (17, 17)
+
+
+def test_the_mad_monk_grows_as_he_comes_himself_and_not_with_others():
+    table = duel(
+        p1=side(front=[mad_monk], hand=[kroenen], resources=[with_doomsday(2), damn_nazis]), at="recruit"
+    )
+    table.p1.brings("Karl")
+    assert table.chain == []
+    assert table.p1["Grigori"].stats == (14, 14)
+
+
+def test_the_mad_monk_puts_a_doomsday_counter_on_the_project_as_he_falls():
+    table = duel(p1=side(front="Kong 20/20 c8"), p2=side(front=[mad_monk], resources=[RAGNA_ROK]))
+    table.p1.attacks("Kong", "Grigori")
+    table.passes()
+    assert table.p2["Project"].counters("doomsday") == 0
+    table.passes()
+    assert table.p2["Project"].counters("doomsday") == 1
+
+
+def test_the_mad_monk_feeds_no_other_card_and_not_as_another_falls():
+    table = duel(
+        p1=side(front="Kong 20/20 c8"), p2=side(front=[mad_monk], resources=[lying(weapons_lab, "flipped")])
+    )
+    table.p1.attacks("Kong", "Grigori")
+    table.passes()
+    table.passes()
+    assert table.happened("counters put") == 0
+    other = duel(p1=side(front="Kong 20/20 c8"), p2=side(front=[mad_monk, kroenen], resources=[RAGNA_ROK]))
+    other.p1.attacks("Kong", "Karl")
+    other.passes()
+    assert other.p2["Karl"].stunned
+    assert other.chain == []
 
 
 def test_the_mad_monk_feeds_one_project_of_his_players_choice_as_he_falls():

@@ -23,6 +23,12 @@ def test_little_boy_grows_with_every_other_bprd_character_on_his_side():
     assert table.p1["Hellboy"].stats == (3, 1)
 
 
+@rule("CL-CRD-03")
+def test_a_stunned_little_boy_does_not_grow():
+    table = duel(p1=side(front=[lying(little_boy, "stunned"), sidney_leach]))
+    assert table.p1["Hellboy"].stats == (1, 1)
+
+
 def test_little_boy_is_one_of_one_alone():
     assert duel(p1=side(front=[little_boy])).p1["Hellboy"].stats == (1, 1)
 
@@ -46,6 +52,15 @@ def test_anung_un_rama_returns_nobody_of_the_opponents_and_needs_endurance():
     table.p1.chooses("Abe Sapien")
     spent = duel(p1=side(front=[anung_un_rama], endurance=0))
     assert spent.p1.why_not("use", "Hellboy") == "CL-GEN-14"
+
+
+def test_anung_un_rama_returns_as_many_as_he_pays_for():
+    table = duel(p1=side(front=[anung_un_rama, abe_sapien, sidney_leach]))
+    for name in ("Abe", "Sidney"):
+        table.p1.uses("Hellboy", name)
+        table.passes()
+    assert sorted(table.p1.hand) == ["Abe Sapien", "Sidney Leach"]
+    assert table.p1.endurance == 48
 
 
 # Right Hand of Doom

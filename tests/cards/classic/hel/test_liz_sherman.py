@@ -26,6 +26,16 @@ def test_pyrokinesis_does_nothing_while_exhausted():
     assert table.p1.why_not("use", "Liz") == "CL-GEN-14"
 
 
+@pytest.mark.parametrize("liz", [pyrokinesis, uncontrolled_power], ids=lambda card: card.key)
+def test_liz_attacks_from_behind_but_no_protected_character(liz):
+    table = duel(p1=side(support=[liz]), p2=side(front=[damn_nazis], support=[kroenen]))
+    assert table.p1.why_not("propose", "Liz", "Karl") == "CL-FRM-12"
+    table.p1.attacks("Liz", "Damn Nazis")
+    table.passes()
+    assert table.p2["Damn Nazis"].stunned
+    assert not table.p1["Liz"].stunned
+
+
 # Uncontrolled Power
 
 

@@ -35,6 +35,8 @@ def test_old_acquaintance_may_find_nobody():
     assert len(table.p1.deck) == 4
 
 
-@pytest.mark.parametrize("lacking", [{"hand": [old_acquaintance]}, {"resources": 2}])
-def test_old_acquaintance_needs_a_card_to_discard_and_three_resources(lacking):
-    assert searcher(**lacking).p1.why_not("play", "Old") is not None
+@pytest.mark.parametrize(
+    ("lacking", "fault"), [({"hand": [old_acquaintance]}, "CL-GEN-14"), ({"resources": 2}, "CL-RES-10")]
+)
+def test_old_acquaintance_needs_a_card_to_discard_and_three_resources(lacking, fault):
+    assert searcher(**lacking).p1.why_not("play", "Old") == fault

@@ -1,6 +1,6 @@
 """Roger (HEL-004)."""
 
-from versus.cards.classic.hel.bprd import roger
+from versus.cards.classic.hel.bprd import roger, sidney_leach
 from versus.cards.classic.hel.thule import accept_your_destiny, damn_nazis
 from versus.testing.classic import duel, rule, side
 
@@ -21,6 +21,7 @@ def test_roger_may_be_kod_for_four_endurance_as_his_power_resolves():
     table.p2.says_yes()
     assert table.p2.ko_pile == ["Roger"]
     assert table.p1.endurance == 46
+    assert table.p2.endurance == 50 - 4 - 13, "his stun and what broke through"
 
 
 @rule("CL-CRD-10")
@@ -41,3 +42,12 @@ def test_accept_your_destiny_kos_roger_before_his_power_resolves():
     assert table.p2.ko_pile == ["Roger"]
     table.passes()
     assert table.p1.endurance == 50, "there is nobody left to KO"
+
+
+@rule("CL-CRD-10")
+def test_roger_does_not_stir_as_a_colleague_is_stunned():
+    table = duel(p1=side(front="Kong 20/20 c8"), p2=side(front=[roger, sidney_leach]))
+    table.p1.attacks("Kong", "Sidney")
+    table.passes()
+    assert table.p2["Sidney"].stunned
+    assert table.chain == []

@@ -18,6 +18,7 @@ def test_the_shooting_range_helps_an_attacker_of_yours_once_a_turn():
     assert table.p1.why_not("use", "Shooting") == "CL-GEN-14"
     table.passes()
     assert table.p2["Wall"].stunned
+    assert table.p1["Liz"].stats == (5, 4), "the attack is over"
 
 
 def test_the_shooting_range_is_no_help_to_an_opponents_attacker():

@@ -15,5 +15,5 @@ def test_sidney_leach_attacks_from_behind():
 
 def test_sidney_leach_does_not_reach_a_protected_character():
     table = duel(p1=side(front=[sidney_leach]), p2=side(front=[damn_nazis], support=[kroenen]))
-    assert table.p1.why_not("propose", "Sidney", "Karl") is not None
+    assert table.p1.why_not("propose", "Sidney", "Karl") == "CL-FRM-12"
     assert table.p1.may("propose", "Sidney", "Damn Nazis")

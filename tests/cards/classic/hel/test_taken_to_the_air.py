@@ -11,7 +11,7 @@ def test_taken_to_the_air_flies_over_the_front_row_for_a_turn():
         p1=side(front=[kroenen], hand=[taken_to_the_air], resources=1),
         p2=side(front=[ilsa_haupstein], support=[sidney_leach]),
     )
-    assert not table.p1.may("propose", "Karl", "Sidney")
+    assert table.p1.why_not("propose", "Karl", "Sidney") == "CL-FRM-12"
     table.p1.plays("Taken")
     table.passes()
     assert table.p1["Karl"].stats == (4, 2)

@@ -20,7 +20,7 @@ def test_weapons_lab_lets_each_character_bear_two_equipment_and_no_third():
         at="recruit",
     )
     table.p1.equips("B.P.R.D. Signal Device", "Abe Sapien")
-    assert table.p1.why_not("recruit", "Long Coat", "Abe Sapien") is not None
+    assert table.p1.why_not("recruit", "Long Coat", "Abe Sapien") == "CL-EQP-04"
     assert table.p1["Abe"].stats == (10, 10)
 
 
@@ -32,7 +32,7 @@ def test_weapons_lab_does_nothing_until_it_is_face_up(place):
     table = duel(
         p1=side(front=[abe_sapien], equipment={"Abe Sapien": [long_coat]}, hand=hand, **lab), at="recruit"
     )
-    assert table.p1.why_not("recruit", "B.P.R.D. Signal Device", "Abe Sapien") is not None
+    assert table.p1.why_not("recruit", "B.P.R.D. Signal Device", "Abe Sapien") == "CL-EQP-04"
     if place == "face down":
         table.p1.flips("Weapons Lab")
         assert table.p1.may("recruit", "B.P.R.D. Signal Device", "Abe Sapien")
@@ -49,10 +49,10 @@ def test_weapons_lab_equips_nobody_who_is_stunned_or_hidden():
         ),
         at="recruit",
     )
-    assert table.p1.why_not("recruit", "Long Coat", "Abe Sapien") is not None
-    assert table.p1.why_not("recruit", "Long Coat", "Sidney Leach") is not None
+    assert table.p1.why_not("recruit", "Long Coat", "Abe Sapien") == "CL-STN-18"
+    assert table.p1.why_not("recruit", "Long Coat", "Sidney Leach") == "CL-EQP-14"
 
 
 def test_weapons_lab_needs_two_resources():
     table = duel(p1=side(resources=[weapons_lab]), at="recruit")
-    assert table.p1.why_not("flip", "Weapons Lab") is not None
+    assert table.p1.why_not("flip", "Weapons Lab") == "CL-RES-10"
