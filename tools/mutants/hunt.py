@@ -10,7 +10,7 @@ from typing import Final
 from tools.mutants.breaking import break_rule, watch
 from tools.mutants.places import Mutant
 from tools.mutants.proofs import in_rounds, rules_named
-from tools.mutants.report import Fate, Verdict
+from tools.mutants.report import Fate, Verdict, survivor
 from tools.mutants.running import Tests, Trial
 from tools.rules.ledger import Ledger
 
@@ -62,9 +62,10 @@ class Hunt:
             verdicts[mutant] = self.verdict(mutant, trial, len(unmutated.reaching[trial.key]))
             if trial.failed_at is not None:
                 killers.add(trial.failed_at)
+            else:
+                self.say(survivor(verdicts[mutant]))
             if count % CHUNK == 0:
-                alive = sum(verdict.fate is Fate.SURVIVED for verdict in verdicts.values())
-                self.say(f"{count} of {len(wanted)} mutants tried, {alive} survived")
+                self.say(f"{count} of {len(wanted)} mutants tried")
         self.on_their_own(sorted(killers), unmutated)
         return [verdicts[mutant] for mutant in mutants]
 
