@@ -1,4 +1,4 @@
-"""`python -m tools.mutants`: break rules one at a time and tell which ones no test misses."""
+"""`python -m tools.mutants`: break rules one at a time and tell which breaks no test notices."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 from tools.mutants.breaking import CannotBreak
-from tools.mutants.equivalents import EquivalentsError, outdated, read_equivalents
+from tools.mutants.equivalents import EquivalentsError, check, read_equivalents
 from tools.mutants.hunt import Hunt, NotGreen, test_folders
-from tools.mutants.places import games, mutants
-from tools.mutants.report import as_json, as_text, tally
+from tools.mutants.places import Mutant, games, mutants
+from tools.mutants.report import as_json, as_text, key_of, survivors, tally
 from tools.mutants.running import with_tests
 from tools.mutants.sampling import sample
 from tools.rules.collect import CollectionError
@@ -26,22 +26,21 @@ def main() -> str | None:
     try:
         equivalents = read_equivalents(args.equivalents)
         everything = {game: mutants(RULES, game) for game in games(RULES)}
-        if old := outdated(equivalents, (mutant for found in everything.values() for mutant in found)):
-            named = "\n".join(f"  {entry.module} {entry.function}: {entry.before}" for entry in old)
-            return f"{args.equivalents} lists mutants that the rules do not have any more:\n{named}"
+        check(equivalents, (mutant for found in everything.values() for mutant in found))
         ledgers = read_ledgers(args.ledgers)
-        drawn = [mutant for game in chosen for mutant in sample(everything[game], args.sample, args.seed)]
+        drawn = [mutant for game in chosen for mutant in draw(everything[game], args)]
         spared = [mutant for mutant in drawn if any(entry.is_about(mutant) for entry in equivalents)]
         verdicts = with_tests(
-            test_folders(chosen),
+            args.tests or test_folders(chosen),
             lambda tests: Hunt(tests, ledgers, args.workers, args.patience, say).hunt(drawn, spared),
         )
     except (CannotBreak, CollectionError, EquivalentsError, LedgerError, NotGreen) as error:
         return str(error)
 
     print(as_text(verdicts))
-    args.json.parent.mkdir(parents=True, exist_ok=True)
-    args.json.write_text(as_json(verdicts, args.seed, args.sample), encoding="utf-8")
+    if not args.again:
+        args.json.parent.mkdir(parents=True, exist_ok=True)
+        args.json.write_text(as_json(verdicts, args.seed, args.sample), encoding="utf-8")
     for game in chosen:
         standing = tally(verdict for verdict in verdicts if verdict.mutant.place.game == game)
         if standing.percent < args.at_least:
@@ -51,25 +50,31 @@ def main() -> str | None:
     return None
 
 
+def draw(found: list[Mutant], args: argparse.Namespace) -> list[Mutant]:
+    if args.again:
+        before = survivors(args.json)
+        return [mutant for mutant in found if key_of(mutant) in before]
+    return sample(found, args.sample, args.seed)
+
+
 def say(text: str) -> None:
     print(text, flush=True)
 
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
-    parser.add_argument(
-        "--game", action="append", choices=games(RULES), help="only this game; may be repeated"
-    )
-    parser.add_argument("--sample", type=int, default=300, help="mutants per game (300)")
-    parser.add_argument("--seed", type=int, default=1, help="which mutants (1)")
-    parser.add_argument(
-        "--at-least", type=float, default=0, help="fail if fewer percent of a game's are killed"
-    )
-    parser.add_argument("--workers", type=int, default=2, help="how many at a time (2)")
-    parser.add_argument("--patience", type=float, default=5, help="seconds until a test is given up (5)")
-    parser.add_argument("--ledgers", type=Path, default=Path("docs/rules"), help="folder of <game>.toml")
-    parser.add_argument("--equivalents", type=Path, default=Path(__file__).with_name("equivalent.toml"))
-    parser.add_argument("--json", type=Path, default=Path("build/mutants.json"), help="figures to write")
+    add = parser.add_argument
+    add("--game", action="append", choices=games(RULES), help="only this game; may be repeated")
+    add("--sample", type=int, default=300, help="mutants per game (300)")
+    add("--seed", type=int, default=1, help="which mutants (1)")
+    add("--again", action="store_true", help="only the survivors of the last run; writes nothing")
+    add("--tests", type=Path, action="append", help="only these tests; may be repeated")
+    add("--at-least", type=float, default=0, help="fail if fewer percent of a game's are killed")
+    add("--workers", type=int, default=2, help="how many at a time (2)")
+    add("--patience", type=float, default=5, help="seconds until a test is given up (5)")
+    add("--ledgers", type=Path, default=Path("docs/rules"), help="folder of <game>.toml")
+    add("--equivalents", type=Path, default=Path(__file__).with_name("equivalent.toml"), help="known ones")
+    add("--json", type=Path, default=Path("build/mutants.json"), help="figures to write")
     return parser.parse_args()
 
 

@@ -50,7 +50,9 @@ def read_equivalents(path: Path) -> list[Equivalent]:
     return found
 
 
-def outdated(entries: Iterable[Equivalent], mutants: Iterable[Mutant]) -> list[Equivalent]:
-    """Entries that no mutant of the rules answers to any more."""
-    mutants = list(mutants)
-    return [entry for entry in entries if not any(entry.is_about(mutant) for mutant in mutants)]
+def check(entries: Iterable[Equivalent], mutants: Iterable[Mutant]) -> None:
+    """Every entry is about some mutant of the rules as they are now."""
+    found = list(mutants)
+    if old := [entry for entry in entries if not any(entry.is_about(mutant) for mutant in found)]:
+        named = "\n".join(f"  {entry.module} {entry.function}: {entry.before}" for entry in old)
+        raise EquivalentsError(f"These explanations are about mutants that are no more:\n{named}")

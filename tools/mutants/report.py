@@ -7,8 +7,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
+from pathlib import Path
+from typing import Final
 
 from tools.mutants.places import Mutant
+
+KEY: Final = ("file", "function", "source", "before", "after")
 
 
 class Fate(StrEnum):
@@ -126,6 +130,18 @@ def figures(standing: Tally) -> dict[str, object]:
         "equivalent": standing.equivalent,
         "percent": round(standing.percent, 1),
     }
+
+
+def survivors(path: Path) -> set[tuple[str, ...]]:
+    """The keys of those that survived the run that wrote a file."""
+    entries = json.loads(path.read_text(encoding="utf-8"))["entries"]
+    return {tuple(place[field] for field in KEY) for entry in entries for place in entry["survived"]}
+
+
+def key_of(mutant: Mutant) -> tuple[str, ...]:
+    """What a survivor is found again by."""
+    place = place_of(Verdict(mutant, Fate.SURVIVED))
+    return tuple(str(place[field]) for field in KEY)
 
 
 def place_of(verdict: Verdict) -> dict[str, object]:
