@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow import clauses
 from versus.games.classic.table.altering import is_forbidden
@@ -22,6 +22,8 @@ from versus.kernel.types import CardId, Seat
 if TYPE_CHECKING:
     from versus.games.classic.table.attack_state import Attack
     from versus.games.classic.table.contest import Contest
+
+EVERY_TEAM: Final = -1
 
 
 def propose_fault(contest: Contest, seat: Seat, card: CardId) -> int:
@@ -77,7 +79,7 @@ def direct_fault(contest: Contest, attacker: CardId, target: Seat) -> int:
 def team_fault(contest: Contest, attackers: list[CardId]) -> int:
     """Why these cannot attack together: all must share one and the same team (CL-ATK-17)."""
     if len(attackers) > 1:
-        common = -1
+        common = EVERY_TEAM
         for attacker in attackers:
             common &= teams(contest, attacker)
         if not common:

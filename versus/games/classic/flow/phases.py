@@ -168,7 +168,7 @@ class FormationStep(Procedure):
         if frame.pc == 0:
             frame.pc = 1
             start_step(contest, frame, FORMATION_STEP)
-        elif frame.pc == 1 and frame.numbers:
+        elif frame.numbers:
             card = frame.cards[-1]
             options = [
                 Option(

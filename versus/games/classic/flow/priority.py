@@ -34,7 +34,6 @@ class Window(Procedure):
         if frame.pc == OPENS:
             frame.pc = OPEN
             contest.priority = contest.primary()
-            contest.passes = 0
         if contest.pending:
             contest.push(JOIN_CHAIN)
             return

@@ -29,7 +29,7 @@ class WrapUp(Procedure):
     """Nobody gets priority in it (CL-TRN-17). `pc` counts the players who have chosen whom to recover."""
 
     def step(self, contest: Contest, frame: Frame) -> None:
-        if frame.pc == 0 and not frame.numbers:
+        if not frame.numbers:
             frame.numbers = [1]
             winner = leader(contest)
             if winner is not None:

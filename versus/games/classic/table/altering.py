@@ -27,14 +27,12 @@ def changes_on(
     found: list[tuple[Change, Frame]] = []
     nested = kind in contest.asking
     for modifier in contest.modifiers:
-        if not isinstance(modifier.change, kind):
-            continue
-        lens = contest.lens(modifier.seat, modifier.source, event)
-        if modifier.card == card:
-            if modifier.stamp == contest.stamp[card]:
-                found.append((modifier.change, lens))
-        elif modifier.scope is not None and not nested and modifier.scope.matches(contest, lens, card):
-            found.append((modifier.change, lens))
+        if (
+            modifier.card == card
+            and modifier.stamp == contest.stamp[card]
+            and isinstance(modifier.change, kind)
+        ):
+            found.append((modifier.change, contest.lens(modifier.seat, modifier.source, event)))
     if contest.any_auras and not nested:
         contest.asking.append(kind)
         try:

@@ -51,11 +51,11 @@ class Attack:
         return card == self.defender or card in self.attackers
 
     def leave(self, card: CardId) -> None:
-        """Take a character out for good."""
+        """Take an attacker or the defender out for good."""
         if card == self.defender:
             self.defender = NOTHING
             self.defender_stamp = NOTHING
-        elif card in self.attackers:
+        else:
             place = self.attackers.index(card)
             del self.attackers[place]
             del self.stamps[place]

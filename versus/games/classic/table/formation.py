@@ -129,7 +129,7 @@ def entrances(contest: Contest, seat: Seat, card: CardId) -> list[tuple[Zone, in
 
 
 def new_places(contest: Contest, card: CardId, settled: list[CardId]) -> list[tuple[Zone, int]]:
-    """Where a character may be moved in the formation step, if those who are settled stay (CL-FRM-01).
+    """Where a character may be moved in the formation step; who is settled, itself too, stays (CL-FRM-01).
 
     The rearrangement is one moment, so it may take the place of anybody else, who gets its own (CL-FRM-02).
     """
@@ -137,7 +137,7 @@ def new_places(contest: Contest, card: CardId, settled: list[CardId]) -> list[tu
     found: list[tuple[Zone, int]] = []
     for zone, column in positions(contest, seat, is_hidden(contest, card)):
         occupant = at(contest, seat, zone, column)
-        if occupant != card and occupant not in settled:
+        if occupant not in settled:
             found.append((zone, column))
     return found
 

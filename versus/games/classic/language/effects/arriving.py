@@ -30,11 +30,8 @@ class ComesIntoPlay(Effect):
     """
 
     def step(self, game: Contest, frame: Frame) -> None:
-        card = frame.source
-        if frame.pc == 0:
-            frame.pc = 1
-            uniqueness.make_way(game, frame.seat, card)
-        game.ask = entrance(game, frame, card)
+        uniqueness.make_way(game, frame.seat, frame.source)
+        game.ask = entrance(game, frame, frame.source)
 
     def answered(self, game: Contest, frame: Frame, option: Option) -> None:
         game.stack.pop()
