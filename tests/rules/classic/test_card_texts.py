@@ -1,4 +1,4 @@
-"""What is printed where, which text counts, tags, leaders, and what lasts this turn."""
+"""What is printed where, which text counts, leaders, and what lasts this turn."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from versus.games.classic import text as phrases
 from versus.games.classic.language.changes import Cannot, Gets
 from versus.games.classic.language.conditions import YourStep
 from versus.games.classic.language.costs import PayEndurance, RevealThis
-from versus.games.classic.language.effects.characters import Exhaust, Give, Ready, RemoveFromAttack, Stun
+from versus.games.classic.language.effects.characters import Give, Ready, RemoveFromAttack, Stun
 from versus.games.classic.language.effects.equipment import BearsThis
 from versus.games.classic.language.effects.moving import PutsIntoPlay
 from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
@@ -16,9 +16,8 @@ from versus.games.classic.language.filters import (
     Defending,
     IsThis,
     OfTeam,
-    OfVersion,
 )
-from versus.games.classic.language.selectors import Characters, Resources
+from versus.games.classic.language.selectors import Characters
 from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.table.harm import recover, stun_event
 from versus.games.classic.words import RECRUIT_STEP, STUN, TO_READY, TYPE_NAMES
@@ -144,35 +143,6 @@ def test_press_and_boost_count_while_the_card_is_recruited():
     table.p1.recruits("Brute")
     table.p1.says_yes()
     assert table.p1.points == 0, "2, then 3 - 1 + 1"
-
-
-# Tags
-
-
-@rule("CL-KEY-04")
-@pytest.mark.parametrize("tag", ["Ally", "Vengeance", "Backup", "Team-Up"])
-def test_a_tag_names_a_group_and_does_nothing(tag):
-    def played(words):
-        table = duel(p1=side(front="Kong 5/5 c3"), p2=side(front=words))
-        table.p1.attacks("Kong", "Liz")
-        table.passes()
-        return table.p1.endurance, table.p2.endurance, table.chain, table.p1["Kong"].stunned
-
-    assert played(f"Liz ({tag}) 5/4 c3") == played("Liz 5/4 c3") == (47, 46, [], True)
-    table = duel(p1=side(front=[f"Liz ({tag}) 5/4 c3", f"{tag} 1/1", "Abe (Other) 1/1"]))
-    table.resolves(LoseEndurance(OPPONENTS, CountOf(Each(Characters(OfVersion(tag))))))
-    assert table.p2.endurance == 49, "only the one with the tag belongs to the group"
-
-
-@rule("CL-KEY-41")
-def test_a_team_up_card_is_one_with_that_version_whatever_its_name_says():
-    row = ["Marvel Team-Up twist, flipped", "Common Enemy (Team-Up) twist, flipped"]
-    table = duel(p1=side(resources=row))
-    table.resolves(LoseEndurance(OPPONENTS, CountOf(Each(Resources(OfVersion("Team-Up"))))))
-    assert table.p2.endurance == 49
-    table.resolves(Exhaust(Each(Resources(OfVersion("Team-Up")))))
-    assert table.p1["Common Enemy"].exhausted
-    assert table.p1["Marvel Team-Up"].ready
 
 
 # Leaders

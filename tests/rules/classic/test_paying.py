@@ -1,8 +1,11 @@
 """A cost is paid as it is printed: nothing that replaces events touches it (CL-PRI-22)."""
 
+from dataclasses import replace
+
 import pytest
 
 from versus.games.classic.language.costs import (
+    Activate,
     PayByDiscarding,
     PayByKOing,
     PayByReplacing,
@@ -94,6 +97,17 @@ def test_a_price_is_paid_where_the_same_would_not_happen_as_an_effect(way):
     spared.p1.uses("Payer")
     spared.passes()
     assert not is_done(spared.p1), "as an effect it is prevented"
+
+
+@rule("CL-PWR-20", "CL-PWR-03")
+@pytest.mark.parametrize("costs", [(Activate(), StunThis()), (StunThis(), Activate())])
+def test_a_card_is_activated_and_stunned_at_one_time_whatever_is_said_first(costs):
+    payer = powered("Payer 1/1", payments=(Payment(HIT, costs),))
+    table = duel(p1=side(front=[payer]))
+    table.p1.uses("Payer")
+    assert table.p1["Payer"].stunned
+    spent = duel(p1=side(front=[replace(payer, exhausted=True)]))
+    assert spent.p1.why_not("use", "Payer") == "CL-GEN-14"
 
 
 @rule("CL-PRI-22", "CL-KEY-23")

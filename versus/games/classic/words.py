@@ -82,6 +82,10 @@ SUBSTITUTE: Final = 1 << 12
 TERRAFORM: Final = 1 << 13
 EVASION: Final = 1 << 14
 LEADER: Final = 1 << 15
+# Tags: they name a group of cards and mean nothing by themselves (CL-KEY-04).
+ALLY: Final = 1 << 16
+BACKUP: Final = 1 << 17
+VENGEANCE: Final = 1 << 18
 ICONS: Final = FLIGHT | RANGE
 KEYWORD_NAMES: Final = (
     "Flight",
@@ -100,6 +104,9 @@ KEYWORD_NAMES: Final = (
     "Terraform",
     "Evasion",
     "Leader",
+    "Ally",
+    "Backup",
+    "Vengeance",
 )
 
 # Counters (CL-CNT), a column of the position each
@@ -196,6 +203,7 @@ P_BEARER: Final = FIRST_OWN_PROMPT + 14
 P_X: Final = FIRST_OWN_PROMPT + 15
 P_TARGET: Final = FIRST_OWN_PROMPT + 16
 P_SEARCH: Final = FIRST_OWN_PROMPT + 17
+P_WAY: Final = FIRST_OWN_PROMPT + 18
 
 # Events. The first group can be prevented or replaced before it happens.
 STUN: Final = 0
@@ -252,6 +260,7 @@ PLAYED: Final = 50
 FLIPPED: Final = 51
 PAID_ENDURANCE: Final = 52
 GAINED_ENDURANCE: Final = 53
+PAID_POINTS: Final = 54
 EVENT_NAMES: Final = (
     "stunned",
     "KO'd",
@@ -307,6 +316,7 @@ EVENT_NAMES: Final = (
     "flipped",
     "paid endurance",
     "gained endurance",
+    "paid resource points",
 )
 
 

@@ -11,9 +11,11 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from versus.games.classic.printed.definition import Card, Facts, Payment, Powers
+from versus.games.classic.printed.definition import Card, Facts, Payment, Powers, RecruitCost
 from versus.games.classic.words import (
+    ALLY,
     ARMY,
+    BACKUP,
     CHARACTER,
     CONCEALED,
     CONCEALED_OPTIONAL,
@@ -42,6 +44,7 @@ from versus.games.classic.words import (
     TERRAFORM,
     TRANSFERABLE,
     UP,
+    VENGEANCE,
 )
 from versus.kernel.errors import VersusError
 from versus.kernel.nodes import Aura, Replacement, Trigger
@@ -65,6 +68,9 @@ KEYWORDS: Final = {
     "surge": COSMIC_SURGE,
     "leader": LEADER,
     "evasion": EVASION,
+    "ally": ALLY,
+    "backup": BACKUP,
+    "vengeance": VENGEANCE,
 }
 TRAITS: Final = (MENTAL, ENERGY, PHYSICAL)
 COUNTERS: Final = {"cosmic": COSMIC_COUNTER, "doomsday": DOOMSDAY, "plus": PLUS_ONE}
@@ -105,10 +111,11 @@ def powered(
     auras: tuple[Aura, ...] = (),
     replacements: tuple[Replacement, ...] = (),
     twist: Payment | None = None,
+    recruiting: tuple[RecruitCost, ...] = (),
 ) -> Lying:
     """A card that a few words describe, with powers."""
     found = spoken(words)
-    powers = Powers(payments, triggers, auras, replacements, twist)
+    powers = Powers(payments, triggers, auras, replacements, twist, recruiting)
     return replace(found, card=Card(found.card.key, found.card.name, found.card.facts, powers))
 
 

@@ -19,6 +19,7 @@ from versus.games.classic.language.costs import (
     PayByKOing,
     PayByReplacing,
     PayEndurance,
+    PayPoints,
     RevealThis,
     StunThis,
 )
@@ -43,8 +44,8 @@ from versus.games.classic.language.selectors import (
     Resources,
     Targetable,
 )
-from versus.games.classic.language.vocabulary import Target
-from versus.games.classic.printed.definition import Payment, Play, Triggered
+from versus.games.classic.language.vocabulary.who import Target
+from versus.games.classic.printed.definition import Payment, Play, RecruitCost, Triggered
 from versus.games.classic.text.powers import EVENTS
 from versus.games.classic.words import CHARACTER, EQUIPMENT, HAND, KO, REMOVED
 from versus.kernel.choosing import THIS, All, Choice, Chosen, Each, OnCards, Who
@@ -91,7 +92,7 @@ STRINGS: Final[dict[str, tuple[str, ...]]] = {
     "identity": NAMES,
     "trait": TRAITS,
 }
-COSTS: Final = (Activate, PayEndurance, RevealThis, StunThis)
+COSTS: Final = (Activate, PayEndurance, PayPoints, RevealThis, StunThis)
 OF_THE_RULES: Final = (ComesIntoPlay, AttachesTo, CanBearThis, HasBoost)
 """What only the rules bring about, as a card is recruited."""
 
@@ -166,11 +167,21 @@ class Writer(RandomWriter):
         return found
 
     def costs(self) -> tuple[Effect, ...]:
-        """Up to one of each sort: with itself, with endurance, with cards."""
+        """Up to one of each sort: with itself, with endurance, with points, with cards."""
         itself = (self.pick((Activate(), Activate(), StunThis())),) if self.chance(40) else ()
         endurance = (PayEndurance(self.pick((Number(self.below(4)), X()))),) if self.chance(30) else ()
+        points = (PayPoints(self.pick((Number(self.below(3)), X()))),) if self.chance(10) else ()
         cards = (self.card_cost(),) if self.chance(30) else ()
-        return (*cards, *endurance, *itself)
+        return (*cards, *endurance, *points, *itself)
+
+    def recruit_costs(self) -> tuple[RecruitCost, ...]:
+        """An additional cost, an alternate one, or both; one of them may choose cards to pay with."""
+        plain = (PayEndurance(Number(self.below(4))), PayPoints(Number(self.below(2))))
+        additional = RecruitCost((self.pick((*plain, self.card_cost())),))
+        instead = RecruitCost((self.pick(plain),), instead=True)
+        if isinstance(additional.costs[0], PayEndurance | PayPoints):
+            instead = RecruitCost((self.card_cost(),), instead=True)
+        return self.pick(((additional,), (instead,), (additional, instead)))
 
     def card_cost(self) -> Effect:
         return self.pick(

@@ -43,7 +43,7 @@ class Author(Writer):
         key = f"WILD-{self.deck}-{self.written:02}"
         name = self.pick(NAMES) if self.chance(60) else f"Wild {self.deck}-{self.written}"
         if kind == CHARACTER:
-            return Card(key, name, self.character(), self.powers())
+            return Card(key, name, self.character(), self.powers(recruited=True))
         facts = Facts(
             kind,
             cost=self.below(4),
@@ -53,7 +53,7 @@ class Author(Writer):
             not_unique=kind == LOCATION and self.chance(30),
             borne_by=self.word(Filter, 0) if kind == EQUIPMENT and self.chance(20) else None,
         )
-        return Card(key, name, facts, self.powers(twist=kind == PLOT_TWIST))
+        return Card(key, name, facts, self.powers(twist=kind == PLOT_TWIST, recruited=kind == EQUIPMENT))
 
     def character(self) -> Facts:
         cost = self.pick((1, 1, 2, 2, 3, 3, 4, 5, 6))
@@ -82,7 +82,7 @@ class Author(Writer):
             return (1 << self.below(len(KEYWORD_NAMES)),)
         return (self.pick(keywords),) if keywords and self.chance(50) else ()
 
-    def powers(self, twist: bool = False) -> Powers:
+    def powers(self, twist: bool = False, recruited: bool = False) -> Powers:
         """At most one or two of each kind, and often none."""
         payments = tuple(self.payment(self.chance(10)) for _ in range(self.pick((0, 0, 1, 1, 2))))
         return Powers(
@@ -91,4 +91,5 @@ class Author(Writer):
             auras=(self.aura(),) if self.chance(25) else (),
             replacements=(self.replacement(self.pick(WOULD)),) if self.chance(8) else (),
             twist=self.payment() if twist else None,
+            recruiting=self.recruit_costs() if recruited and self.chance(20) else (),
         )

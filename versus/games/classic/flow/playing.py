@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic.flow import chain
 from versus.games.classic.flow.chain import Aim
 from versus.games.classic.language.conditions import X
-from versus.games.classic.language.costs import CardCost, PayEndurance, PlainCost
+from versus.games.classic.language.costs import Activate, PayEndurance, PayPoints, PlainCost
 from versus.games.classic.language.selectors import EffectsOnChain, Targetable
 from versus.games.classic.printed.definition import Payment
 from versus.games.classic.words import P_TARGET, P_X
@@ -26,14 +26,14 @@ ANNOUNCING: Final = 0
 CHOOSING_X: Final = 1
 CHOOSING_TARGETS: Final = 2
 PAYING: Final = 3
-"""From here on `pc` counts the costs that are paid."""
+PAID: Final = 4
 
 
 @dataclass(frozen=True)
 class Announce(Procedure):
     """The effect is on the chain from the start, and notes there what is chosen for it.
 
-    Nobody can respond until all of it is done. The groups bound on its frame are what was chosen to pay with.
+    Nobody can respond until all of it is done.
     """
 
     payment: Payment
@@ -54,9 +54,10 @@ class Announce(Procedure):
                 frame.pc = CHOOSING_TARGETS
         elif frame.pc == CHOOSING_TARGETS:
             self.choose_target(contest, frame)
-        elif frame.pc - PAYING < len(payment.costs):
-            frame.pc += 1
-            contest.call(in_order(payment.costs)[frame.pc - PAYING - 1], frame)
+        elif frame.pc == PAYING:
+            frame.pc = PAID
+            paying = contest.push(PayCosts(payment.costs), frame.seat, frame.source, frame.stamp)
+            paying.number = frame.number
         else:
             contest.stack.pop()
 
@@ -89,6 +90,20 @@ class Announce(Procedure):
             chain.choose(contest, Aim(NOTHING, option.number))
 
 
+@dataclass(frozen=True)
+class PayCosts(Procedure):
+    """Costs are paid in full at one time; `pc` are those that are (CL-PWR-20)."""
+
+    costs: tuple[Effect, ...]
+
+    def step(self, contest: Contest, frame: Frame) -> None:
+        if frame.pc == len(self.costs):
+            contest.stack.pop()
+            return
+        frame.pc += 1
+        contest.call(in_order(self.costs)[frame.pc - 1], frame)
+
+
 def offer(aim: Aim) -> Option:
     """A target as an answer: a card, or an effect by its stamp."""
     return Option(CHOOSE, aim.card) if aim.card != NOTHING else Option(CHOOSE, number=aim.stamp)
@@ -102,19 +117,21 @@ def is_public(wanted: Targetable) -> bool:
 def has_x(payment: Payment) -> bool:
     """Whether its player chooses how much to pay."""
     for cost in payment.costs:
-        if isinstance(cost, PayEndurance) and isinstance(cost.amount, X):
+        if isinstance(cost, (PayEndurance, PayPoints)) and isinstance(cost.amount, X):
             return True
     return False
 
 
 def possible_x(contest: Contest, frame: Frame, payment: Payment) -> list[int]:
-    """Every X for which there are targets and endurance (CL-PWR-08)."""
+    """Every X for which there are targets and what it takes to pay (CL-PWR-08)."""
     lens = contest.lens(frame.seat, frame.source)
     taken = itself(contest, frame)
     found: list[int] = []
-    for x in range(max(contest.endurance[frame.seat], 0) + 1):
+    for x in range(max(contest.endurance[frame.seat], contest.resource_points, 0) + 1):
         lens.number = x
-        if is_payable(contest, lens, payment) and has_targets(contest, lens, payment.play.targets, taken):
+        if is_payable(contest, lens, payment.costs) and has_targets(
+            contest, lens, payment.play.targets, taken
+        ):
             found.append(x)
     return found
 
@@ -134,25 +151,25 @@ def has_targets(contest: Contest, lens: Frame, targets: tuple[Targetable, ...], 
     return False
 
 
-def is_payable(contest: Contest, lens: Frame, payment: Payment) -> bool:
-    """Whether every cost can be paid in full, one with what another leaves (CL-GEN-14)."""
-    costs = in_order(payment.costs)
-    for cost in costs:
-        if not cost.possible(contest, lens):
+def is_payable(contest: Contest, lens: Frame, costs: tuple[Effect, ...]) -> bool:
+    """Whether every cost can be paid in full, each with what those before it leave (CL-GEN-14)."""
+    after = contest
+    last = len(costs) - 1
+    for place, cost in enumerate(in_order(costs)):
+        if not cost.possible(after, lens):
             return False
-    if len(costs) > 1 and isinstance(costs[-1], CardCost):
-        after = contest.fork()
-        for cost in costs[:-1]:
-            if isinstance(cost, PlainCost):
-                cost.pay(after, lens)
-        return costs[-1].possible(after, lens)
+        if place < last and isinstance(cost, PlainCost):
+            if after is contest:
+                after = contest.fork()
+            cost.pay(after, lens)
     return True
 
 
 def in_order(costs: tuple[Effect, ...]) -> list[Effect]:
-    """Costs without a choice are paid first; of those with one a power has no more than one."""
-    plain = [cost for cost in costs if isinstance(cost, PlainCost)]
-    return [*plain, *[cost for cost in costs if not isinstance(cost, PlainCost)]]
+    """Costs without a choice are paid first, activating before all; of those with one there is but one."""
+    found: list[Effect] = [cost for cost in costs if isinstance(cost, Activate)]
+    found += [cost for cost in costs if isinstance(cost, PlainCost) and not isinstance(cost, Activate)]
+    return [*found, *[cost for cost in costs if not isinstance(cost, PlainCost)]]
 
 
 def eyes(contest: Contest, seat: Seat, card: CardId, payment: Payment, event: Event | None = None) -> Frame:

@@ -77,7 +77,7 @@ def play_fault(contest: Contest, seat: Seat, card: CardId, payment: Payment) -> 
     lens = eyes(contest, seat, card, payment)
     if payment.given is not None and not payment.given.holds(contest, lens):
         return clauses.POWER_CONDITION
-    if not is_payable(contest, lens, payment):
+    if not is_payable(contest, lens, payment.costs):
         return clauses.CANNOT_PAY
     if not has_targets(contest, lens, payment.play.targets, []):
         return clauses.NO_TARGET

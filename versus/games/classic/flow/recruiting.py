@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow import chain, clauses, loyalty, resources
+from versus.games.classic.flow.playing import PayCosts, is_payable
 from versus.games.classic.language.changes import HasBoost
 from versus.games.classic.language.effects.arriving import ComesIntoPlay
 from versus.games.classic.language.effects.equipment import AttachesTo, CanBearThis
@@ -14,12 +15,14 @@ from versus.games.classic.printed.definition import Play
 from versus.games.classic.table import equipment, moving
 from versus.games.classic.table.stats import keywords
 from versus.games.classic.words import (
+    CHAIN,
     CHARACTER,
     EQUIPMENT,
     HAND,
     P_BOOST,
     P_REVEAL,
     P_STAND_IN,
+    P_WAY,
     PRESS,
     RECRUIT_STEP,
     RECRUITED,
@@ -31,7 +34,7 @@ from versus.kernel.ask import PICK, YES_NO, Ask, Option
 from versus.kernel.choosing import Chosen
 from versus.kernel.events import Event
 from versus.kernel.modifiers import THIS_TURN
-from versus.kernel.nodes import Procedure
+from versus.kernel.nodes import Effect, Procedure
 from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import CHOOSE, DONE, NO, YES
 
@@ -59,8 +62,9 @@ def recruit_fault(contest: Contest, seat: Seat, card: CardId, bearer: CardId = N
     type = contest.definition[card].type
     if type != CHARACTER and type != EQUIPMENT:
         return clauses.NOT_RECRUITED
-    if recruit_cost(contest, seat, card) > contest.resource_points:
-        return clauses.TOO_EXPENSIVE
+    fault = cost_fault(contest, seat, card)
+    if fault:
+        return fault
     if type == EQUIPMENT:
         fault = equip_fault(contest, seat, card, bearer)
         if fault:
@@ -102,6 +106,74 @@ def discount(contest: Contest, seat: Seat) -> int:
     return pressing
 
 
+# What it takes besides points, and what may be paid instead of them
+
+BY_POINTS: Final = 0
+"""The ways to pay for a card are numbered: with points first, then each of its alternate costs."""
+
+
+def cost_fault(contest: Contest, seat: Seat, card: CardId) -> int:
+    """Why a card cannot be paid for in any way (CL-GEN-14)."""
+    powers = contest.definition[card].powers
+    if not powers.recruiting:
+        dear = recruit_cost(contest, seat, card) > contest.resource_points
+        return clauses.TOO_EXPENSIVE if dear else clauses.OK
+    for stand_in in (NOTHING, *stand_in_cards(contest, seat, card)):
+        if ways(announced(contest, seat, card, stand_in), seat, card):
+            return clauses.OK
+    return clauses.CANNOT_PAY
+
+
+def ways(contest: Contest, seat: Seat, card: CardId) -> list[int]:
+    """In which ways a card that is announced may be paid for."""
+    alternates = [cost for cost in contest.definition[card].powers.recruiting if cost.instead]
+    return [way for way in range(len(alternates) + 1) if is_way(contest, seat, card, way)]
+
+
+def is_way(contest: Contest, seat: Seat, card: CardId, way: int, boost: int = 0) -> bool:
+    """Whether a card that is announced may be paid for in this way, with its boost if that is wanted."""
+    needed = boost + (recruit_cost(contest, seat, card) if way == BY_POINTS else 0)
+    if needed > contest.resource_points:
+        return False
+    costs = costs_of(contest, card, way)
+    if not costs:
+        return True
+    after = contest.fork()
+    after.resource_points -= needed
+    return is_payable(after, after.lens(seat, card), costs)
+
+
+def costs_of(contest: Contest, card: CardId, way: int) -> tuple[Effect, ...]:
+    """What is paid besides points: additional costs always, an alternate one if it is chosen (CL-REC-28)."""
+    printed = contest.definition[card].powers.recruiting
+    found = [effect for cost in printed if not cost.instead for effect in cost.costs]
+    if way != BY_POINTS:
+        found += [cost for cost in printed if cost.instead][way - 1].costs
+    return tuple(found)
+
+
+def announced(contest: Contest, seat: Seat, card: CardId, stand_in: CardId) -> Contest:
+    """The game as it would be when a card's costs are paid: it is on the chain, a stand-in in its place."""
+    after = contest.fork()
+    after.put(card, seat, CHAIN)
+    if stand_in != NOTHING:
+        resources.lay_down(after, seat, stand_in)
+    return after
+
+
+def stand_in_cards(contest: Contest, seat: Seat, card: CardId) -> list[CardId]:
+    """The cards that may be put in the place of a reservist from the row (CL-REC-27)."""
+    return contest.pile(seat, HAND).copy() if contest.zone(card) == RESOURCE else []
+
+
+def stand_ins(contest: Contest, seat: Seat, card: CardId) -> list[Option]:
+    """Every card in hand, or none, as long as the reservist can be paid for then."""
+    found = [*[Option(CHOOSE, other) for other in contest.pile(seat, HAND)], Option(DONE)]
+    if not contest.definition[card].powers.recruiting:
+        return found
+    return [option for option in found if ways(announced(contest, seat, card, option.card), seat, card)]
+
+
 def recruit(contest: Contest, seat: Seat, card: CardId, bearer: CardId = NOTHING) -> None:
     """Put the card on the chain; what it costs is chosen and paid next (CL-PRI-09).
 
@@ -114,35 +186,43 @@ def recruit(contest: Contest, seat: Seat, card: CardId, bearer: CardId = NOTHING
         chain.announce(contest, RECRUIT_PLAY, seat, card, card)
     else:
         chain.announce(contest, EQUIP_PLAY, seat, card, card, (chain.aim_at(contest, bearer),))
-    contest.push(RECRUITING, seat, card, contest.stamp[card]).numbers = [place]
+    contest.push(RECRUITING, seat, card, contest.stamp[card]).numbers = [place, BY_POINTS, 0]
 
 
 STAND_IN: Final = 0
-BOOST: Final = 1
-REVEAL: Final = 2
-PAY: Final = 3
+WAY: Final = 1
+BOOST: Final = 2
+REVEAL: Final = 3
+PAY: Final = 4
+PAID: Final = 5
 
 
 @dataclass(frozen=True)
 class Recruiting(Procedure):
     """A recruit is announced: a reservist's stand-in, then the costs, chosen and paid at one time.
 
-    `numbers` has the place that a reservist left in the row, or -1, and what the boost costs if it is paid;
-    `cards` what is revealed.
+    `numbers` has the place that a reservist left in the row, or -1, the way in which the card is paid for,
+    and what its boost costs if it is paid; `cards` what is revealed.
     """
 
     def step(self, contest: Contest, frame: Frame) -> None:
         seat, card = frame.seat, frame.source
         if frame.pc == STAND_IN:
-            hand = contest.pile(seat, HAND)
-            if frame.numbers[0] >= 0 and hand:
-                options = [*[Option(CHOOSE, other) for other in hand], Option(DONE)]
-                contest.ask = Ask(seat, PICK, P_STAND_IN, options, card)
+            if frame.numbers[0] >= 0 and contest.pile(seat, HAND):
+                contest.ask = Ask(seat, PICK, P_STAND_IN, stand_ins(contest, seat, card), card)
                 return
+            frame.pc = WAY
+        if frame.pc == WAY:
+            found = ways(contest, seat, card)
+            if len(found) > 1:
+                options = [Option(CHOOSE, number=way) for way in found]
+                contest.ask = Ask(seat, PICK, P_WAY, options, card)
+                return
+            frame.numbers[1] = found[0]
             frame.pc = BOOST
         if frame.pc == BOOST:
             boost = contest.definition[card].facts.boost
-            if boost and recruit_cost(contest, seat, card) + boost <= contest.resource_points:
+            if boost and is_way(contest, seat, card, frame.numbers[1], boost):
                 contest.ask = Ask(seat, YES_NO, P_BOOST, [Option(YES), Option(NO)], card)
                 return
             frame.pc = REVEAL
@@ -152,30 +232,43 @@ class Recruiting(Procedure):
                 contest.ask = Ask(seat, PICK, P_REVEAL, options, card)
                 return
             frame.pc = PAY
+        if frame.pc == PAY:
+            frame.pc = PAID
+            pay(contest, frame)
+            return
         contest.stack.pop()
-        pay(contest, frame)
+        # From now on the card counts as recruited (CL-REC-06).
+        contest.happens(Event(RECRUITED, card, seat, amount=points(contest, frame)))
 
     def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
         if option.verb == YES:
-            frame.numbers.append(contest.definition[frame.source].facts.boost)
+            frame.numbers[2] = contest.definition[frame.source].facts.boost
         elif option.verb == CHOOSE and frame.pc == STAND_IN:
             resources.lay_down(contest, frame.seat, option.card, frame.numbers[0])
+        elif option.verb == CHOOSE and frame.pc == WAY:
+            frame.numbers[1] = option.number
         elif option.verb == CHOOSE:
             frame.cards.append(option.card)
         frame.pc += 1
 
 
 def pay(contest: Contest, frame: Frame) -> None:
-    """Pay everything at one time; from now on the card counts as recruited (CL-PWR-20, CL-REC-06)."""
+    """Pay everything at one time (CL-PWR-20)."""
     seat, card = frame.seat, frame.source
-    boost = sum(frame.numbers[1:])
-    cost = recruit_cost(contest, seat, card) + boost
-    contest.resource_points -= cost
+    contest.resource_points -= points(contest, frame)
     for other in frame.cards:
         moving.reveal(contest, other, seat)
-    if boost:
+    if frame.numbers[2]:
         contest.modify(HasBoost(), card, seat, card, THIS_TURN)
-    contest.happens(Event(RECRUITED, card, seat, amount=cost))
+    costs = costs_of(contest, card, frame.numbers[1])
+    if costs:
+        contest.push(PayCosts(costs), seat, card, frame.stamp)
+
+
+def points(contest: Contest, frame: Frame) -> int:
+    """How many resource points a recruit takes, paid for as its player has chosen."""
+    way, boost = frame.numbers[1], frame.numbers[2]
+    return boost + (recruit_cost(contest, frame.seat, frame.source) if way == BY_POINTS else 0)
 
 
 RECRUITING: Final = Recruiting()

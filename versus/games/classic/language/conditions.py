@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.classic.table import stats
+from versus.games.classic.table.properties import willpower
 from versus.games.classic.words import KOD, RESOLVES
+from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Condition, Filter
 
 if TYPE_CHECKING:
@@ -87,6 +89,16 @@ class HasKOd(Condition):
             if event.kind == KOD and frame.source in event.by:
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class WillpowerOf(Amount):
+    """The willpower of some characters together (CL-KEY-47)."""
+
+    who: Who
+
+    def value(self, game: Contest, frame: Frame) -> int:
+        return sum([willpower(game, card) for card in self.who.found(game, frame) or []])
 
 
 @dataclass(frozen=True)

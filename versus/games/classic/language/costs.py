@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from versus.games.classic.flow import resources
 from versus.games.classic.table import harm, moving
-from versus.games.classic.words import DECK, HAND, PAID_ENDURANCE
+from versus.games.classic.words import DECK, HAND, PAID_ENDURANCE, PAID_POINTS
 from versus.kernel.choosing import Choice, OnCards
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Effect
@@ -61,6 +61,23 @@ class PayEndurance(PlainCost):
         amount = self.amount.value(game, frame)
         game.endurance[frame.seat] -= amount
         game.happens(Event(PAID_ENDURANCE, seat=frame.seat, amount=amount))
+
+
+@dataclass(frozen=True)
+class PayPoints(PlainCost):
+    """Pay resource points, which a player has in the own recruit step only (CL-RES-06, CL-RES-07)."""
+
+    amount: Amount
+
+    def possible(self, game: Contest, frame: Frame) -> bool:
+        amount = self.amount.value(game, frame)
+        at_hand = game.resource_points if game.stepper == frame.seat else 0
+        return amount <= at_hand
+
+    def pay(self, game: Contest, frame: Frame) -> None:
+        amount = self.amount.value(game, frame)
+        game.resource_points -= amount
+        game.happens(Event(PAID_POINTS, seat=frame.seat, amount=amount))
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,17 @@ class Payment(Node):
 
 
 @dataclass(frozen=True)
+class RecruitCost(Node):
+    """What it takes to recruit a card besides its points, or with `instead` what may be paid for those.
+
+    Of all that is paid for one recruit at most one cost chooses cards to pay with.
+    """
+
+    costs: tuple[Effect, ...]
+    instead: bool = False
+
+
+@dataclass(frozen=True)
 class Triggered(Trigger):
     """A triggered power; its targets are chosen as it is put on the chain (CL-TGT-13)."""
 
@@ -59,6 +70,7 @@ class Powers:
     auras: tuple[Aura, ...] = ()
     replacements: tuple[Replacement, ...] = ()
     twist: Payment | None = None
+    recruiting: tuple[RecruitCost, ...] = ()
 
 
 NO_EFFECT: Final = Payment(Play(Nothing()))
@@ -151,7 +163,7 @@ class Card(Definition):
     def printed_powers(self) -> list[Node]:
         """Its powers in the order in which they are printed; what playing a plot twist does comes first."""
         found: list[Node] = [] if self.powers.twist is None else [self.powers.twist]
-        found += [*self.powers.auras, *self.powers.triggers]
+        found += [*self.powers.recruiting, *self.powers.auras, *self.powers.triggers]
         return [*found, *self.powers.replacements, *self.powers.payments]
 
 

@@ -19,6 +19,7 @@ from versus.games.classic.language.conditions import (
     HasKOd,
     ItIsYou,
     PhaseIs,
+    WillpowerOf,
     X,
     YourStep,
 )
@@ -30,6 +31,7 @@ from versus.games.classic.language.costs import (
     PayByKOing,
     PayByReplacing,
     PayEndurance,
+    PayPoints,
     RevealThis,
     StunThis,
 )
@@ -232,7 +234,10 @@ CONDITIONS: Final[dict[Any, Entry]] = {
     Boosted: whether("{this} was boosted", "{this} was not boosted"),
     AmountIs: whether("the number is {number}", "the number is not {number}"),
 }
-AMOUNTS: Final[dict[Any, Entry]] = {X: how_many("X", many="X")}
+AMOUNTS: Final[dict[Any, Entry]] = {
+    X: how_many("X", many="X"),
+    WillpowerOf: how_many("the willpower of {who}"),
+}
 EFFECTS: Final[dict[Any, Entry]] = {
     Replaces: say("replace {who}"),
     LaysDown: say("put {who} face down into your resource row"),
@@ -266,6 +271,10 @@ EFFECTS: Final[dict[Any, Entry]] = {
 COSTS: Final[dict[Any, Entry]] = {
     Activate: say("activate"),
     PayEndurance: (say("free", amount=Number(0)), say("pay {amount} endurance")),
+    PayPoints: (
+        say("pay 1 resource point", amount=Number(1)),
+        say("pay {amount} resource points"),
+    ),
     RevealThis: say("reveal this card"),
     StunThis: say("stun {this}"),
     CardCost: say("pay with {who}"),

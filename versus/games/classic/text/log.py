@@ -54,6 +54,7 @@ TOLD: Final[dict[int, str]] = {
     words.PLAYED: "{player} <play> {card}",
     words.FLIPPED: "{player} <flip> {card}",
     words.PAID_ENDURANCE: "{player} <pay> {number} endurance",
+    words.PAID_POINTS: "{player} <pay> {points}",
     words.GAINED_ENDURANCE: "{player} <gain> {number} endurance",
     words.REVEALED: "{player} <reveal> {card}",
     words.READIED: "{card} is readied",

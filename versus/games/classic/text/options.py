@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from versus.games.classic.flow.recruiting import recruit_cost
+from versus.games.classic.flow.recruiting import BY_POINTS, recruit_cost
 from versus.games.classic.table.formation import zone_called
+from versus.games.classic.text.book import BOOK
 from versus.games.classic.text.links import link_text
 from versus.games.classic.text.names import card_name, exact_name, place
+from versus.games.classic.text.powers import price
 from versus.games.classic.words import (
     ADD_ATTACKER,
     ATTACH,
@@ -30,6 +32,7 @@ from versus.games.classic.words import (
     P_SEARCH,
     P_STAND_IN,
     P_TARGET,
+    P_WAY,
     PASS,
     PLACE,
     PLAY_TWIST,
@@ -43,8 +46,9 @@ from versus.games.classic.words import (
     USE,
 )
 from versus.kernel.ask import Ask, Option
-from versus.kernel.english import ordinal
+from versus.kernel.english import capitalised, in_figures, ordinal
 from versus.kernel.naming import player_name
+from versus.kernel.text import Printer
 from versus.kernel.types import NOTHING, Stamp
 from versus.kernel.verbs import CHOOSE, DONE, NO, SAY_NUMBER, YES
 
@@ -111,6 +115,8 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         return placing(contest, ask, chosen)
     if ask.prompt == P_TARGET and chosen.card == NOTHING:
         return effect(contest, chosen.number, names, exact)
+    if ask.prompt == P_WAY:
+        return way(contest, ask, chosen.number)
     called = exact_name if exact else plain_name
     said = SAID_TO.get((ask.prompt, chosen.verb)) or SAID[chosen.verb]
     if chosen.verb == RECRUIT and chosen.other != NOTHING:
@@ -123,6 +129,14 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         player=player_name(chosen.number, names).text,
         number=chosen.number,
     )
+
+
+def way(contest: Contest, ask: Ask, number: int) -> str:
+    """What is paid to recruit a card in one of its ways; additional costs are due in all of them."""
+    if number == BY_POINTS:
+        return f"Pay {in_figures(recruit_cost(contest, ask.seat, ask.card), 'resource point')}"
+    alternates = [cost for cost in contest.definition[ask.card].powers.recruiting if cost.instead]
+    return capitalised(price(Printer(BOOK, "this card"), alternates[number - 1].costs))
 
 
 def effect(contest: Contest, stamp: Stamp, names: Sequence[str], exact: bool) -> str:

@@ -12,7 +12,7 @@ from versus.games.classic.language.effects.characters import Later
 from versus.games.classic.language.effects.players import EACH_PLAYER, YOU
 from versus.games.classic.language.effects.waiting import EachEffect, Negate, TargetEffect
 from versus.games.classic.language.selectors import EffectsOnChain, Targetable
-from versus.games.classic.printed.definition import Payment, Triggered
+from versus.games.classic.printed.definition import Payment, RecruitCost, Triggered
 from versus.kernel.choosing import Chosen, This
 from versus.kernel.effects import Both
 from versus.kernel.english import (
@@ -26,7 +26,7 @@ from versus.kernel.english import (
     sentences,
 )
 from versus.kernel.modifiers import THIS_TURN
-from versus.kernel.nodes import Aura, Condition, Filter, Replacement, Trigger
+from versus.kernel.nodes import Aura, Condition, Effect, Filter, Replacement, Trigger
 from versus.kernel.phrasing import Book, Entry, Noun, Piece
 from versus.kernel.text import Printer
 
@@ -136,12 +136,21 @@ def negate(printer: Printer, effect: Negate, use: int) -> list[str]:
 
 def payment(printer: Printer, power: Payment) -> list[str]:
     """ "Pay 1 endurance → Return target character you control to its owner's hand." """
-    return [" ".join([f"{price(printer, power)} → {played(printer, power)}", *limits(printer, power)])]
+    paid = capitalised(price(printer, power.costs)) if power.costs else "Free"
+    return [" ".join([f"{paid} → {played(printer, power)}", *limits(printer, power)])]
 
 
-def price(printer: Printer, power: Payment) -> str:
-    """The costs, "Free" where there are none."""
-    return capitalised(listed([printer.block(cost) for cost in power.costs])) if power.costs else "Free"
+def price(printer: Printer, costs: tuple[Effect, ...]) -> str:
+    """ "Activate and pay 2 endurance"."""
+    return listed([printer.block(cost) for cost in costs])
+
+
+def recruit_cost(printer: Printer, power: RecruitCost) -> list[str]:
+    """ "As an additional cost to recruit this card, discard a card in your hand"."""
+    said = price(printer, power.costs)
+    if power.instead:
+        return [f"you may {said} rather than pay the recruit cost of this card"]
+    return [f"as an additional cost to recruit this card, {said}"]
 
 
 def played(printer: Printer, power: Payment) -> str:
@@ -263,6 +272,7 @@ def later(printer: Printer, effect: Later, use: int) -> list[str]:
 
 POWERS: Final[dict[Any, Entry]] = {
     Payment: payment,
+    RecruitCost: recruit_cost,
     Trigger: trigger,
     Triggered: trigger,
     Replacement: replacement,

@@ -1,0 +1,134 @@
+"""Whole powers: payment, triggered, continuous, what recruiting takes, and those that keywords name."""
+
+from __future__ import annotations
+
+from dataclasses import fields as fields_of
+from dataclasses import replace
+from typing import Any
+
+from versus.games.classic.language.changes import Joins
+from versus.games.classic.language.conditions import AmountIs
+from versus.games.classic.language.effects.waiting import TargetEffect
+from versus.games.classic.language.filters import WithinCrossover
+from versus.games.classic.language.selectors import Targetable
+from versus.games.classic.language.vocabulary.doing import activate, do
+from versus.games.classic.language.vocabulary.who import (
+    EffectTarget,
+    Target,
+    adjacent,
+    during,
+    this_card,
+    yours,
+)
+from versus.games.classic.printed.definition import Payment, Play, RecruitCost, Triggered
+from versus.games.classic.words import BUILD_PHASE, PHASE_STARTED, POWERED_UP, STUN
+from versus.kernel.choosing import Chosen
+from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
+
+Power = Payment | RecruitCost | Trigger | Aura | Replacement
+
+
+def payment(
+    cost: Effect | tuple[Effect, ...],
+    *effects: Effect,
+    only_if: Condition | None = None,
+    once_a_turn: bool = False,
+    from_hand: bool = False,
+) -> Payment:
+    """Pay, and the effect goes on the chain (CL-PWR-02); `only_if` is asked as it is used (CL-PWR-21)."""
+    effect, targets = aimed(do(*effects))
+    paid = cost if isinstance(cost, tuple) else (cost,)
+    return Payment(Play(effect, targets), paid, only_if, once_a_turn, from_hand)
+
+
+def when(
+    event: int,
+    subject: Filter | None,
+    *effects: Effect,
+    by: Filter | None = None,
+    when_: Condition | None = None,
+    if_: Condition | None = None,
+) -> Trigger:
+    """Whenever something happens to whoever fits; `if_` is judged twice, `when_` once."""
+    effect, targets = aimed(do(*effects))
+    return Triggered(event, effect, subject, by, when_, if_, targets=targets)
+
+
+def when_stunned(*effects: Effect) -> Trigger:
+    """Whenever this character becomes stunned."""
+    return when(STUN, this_card, *effects)
+
+
+def at_start_of(phase: int, *effects: Effect, if_: Condition | None = None) -> Trigger:
+    return when(PHASE_STARTED, None, *effects, when_=AmountIs(phase), if_=if_)
+
+
+def continuous(affects: Filter, *changes: Change, given: Condition | None = None) -> Aura:
+    return Aura(affects, changes, given)
+
+
+# What recruiting takes
+
+
+def additional_cost(*costs: Effect) -> RecruitCost:
+    """What must be paid to recruit the card besides its points (CL-REC-28)."""
+    return RecruitCost(costs)
+
+
+def alternate_cost(*costs: Effect) -> RecruitCost:
+    """What may be paid to recruit the card instead of its points (CL-REC-28)."""
+    return RecruitCost(costs, instead=True)
+
+
+# Powers that keywords name; the card has the keyword besides
+
+
+def crossover(*teams: str) -> Aura:
+    """Whoever of yours has one of these affiliations has all of them (CL-KEY-19)."""
+    return Aura(WithinCrossover(), (Joins(teams),))
+
+
+def leader(*changes: Change, given: Condition | None = None) -> Aura:
+    """For the keyword Leader: whoever is adjacent is changed (CL-KEY-32)."""
+    return Aura(adjacent, changes, given)
+
+
+def ally(*effects: Effect) -> Trigger:
+    """For the tag Ally: whenever a character of yours becomes powered up (CL-KEY-01)."""
+    return when(POWERED_UP, yours, *effects)
+
+
+def backup(*effects: Effect) -> Payment:
+    """For the tag Backup: activate it, in a build phase only (CL-KEY-02)."""
+    return payment(activate, *effects, only_if=during(BUILD_PHASE))
+
+
+def vengeance(*effects: Effect) -> Trigger:
+    """For the tag Vengeance: whenever it becomes stunned (CL-KEY-03)."""
+    return when_stunned(*effects)
+
+
+# Targets
+
+
+def aimed(effect: Effect) -> tuple[Effect, tuple[Targetable, ...]]:
+    """An effect whose targets are numbered in the order in which it speaks of them, and what they must be."""
+    targets: list[Targetable] = []
+    found = numbered(effect, targets)
+    assert isinstance(found, Effect)
+    return found, tuple(targets)
+
+
+def numbered(node: Any, targets: list[Targetable]) -> Any:
+    if isinstance(node, (Target, EffectTarget)):
+        if node.of not in targets:
+            targets.append(node.of)
+        place = targets.index(node.of)
+        return Chosen(place) if isinstance(node, Target) else TargetEffect(place)
+    if isinstance(node, tuple):
+        return tuple([numbered(part, targets) for part in node])
+    if not isinstance(node, Node):
+        return node
+    plain: Any = node
+    parts = {field.name: numbered(getattr(plain, field.name), targets) for field in fields_of(plain)}
+    return replace(plain, **parts)
