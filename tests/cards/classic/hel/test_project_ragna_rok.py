@@ -72,6 +72,7 @@ def test_the_project_waits_face_down_for_four_resources():
     table.p1.plays("Project")
     table.passes()
     assert table.p1["Project"].face_up
+    assert "Project Ragna Rok" in table.p1.resources
 
 
 @rule("CL-CRD-07", "CL-WIN-08")

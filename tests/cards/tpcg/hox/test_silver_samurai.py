@@ -87,7 +87,7 @@ def test_tachyon_field_does_not_turn_on_silver_samurai_when_he_strikes_himself()
     assert table.p1.main.face_up, "5 and 1 against 9 DEF, and he is no enemy defender"
 
 
-def test_tachyon_field_is_silver_samurais_alone():
+def test_tachyon_field_is_silver_samurais_alone_and_outlasts_a_combat_of_others():
     table = duel(
         p1=side(main=silver_samurai_1, main_row="front", front="1/1", resources="Laboratory"),
         p2=side(front="1/9"),
@@ -96,6 +96,9 @@ def test_tachyon_field_is_silver_samurais_alone():
     table.p1.attacks("1/1", "1/9")
     table.passes()
     assert table.p2["1/9"].face_up
+    table.p1.attacks("Silver Samurai", "1/9")
+    table.passes()
+    assert table.p2["1/9"].stunned
 
 
 def test_silver_samurai_gains_xp_for_stunning_defenders_in_melee():
