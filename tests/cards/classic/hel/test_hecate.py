@@ -1,6 +1,8 @@
 """Hecate (HEL-018)."""
 
 from versus.cards.classic.hel.thule import hecate, kroenen, tentacles
+from versus.games.classic.language.effects.moving import PutsIntoPlay
+from versus.kernel.choosing import Chosen
 from versus.testing.classic import duel, side
 
 
@@ -26,3 +28,13 @@ def test_hecate_calls_nobody_as_another_comes_into_play():
     table.p1.brings("Karl")
     assert table.chain == []
     assert table.p1.ko_pile == ["Huge, Annoying Tentacles"]
+
+
+def test_hecate_calls_also_as_an_effect_puts_her_into_play():
+    table = duel(p1=side(ko=[hecate, tentacles]))
+    table.resolves(PutsIntoPlay(Chosen(0)), "Hecate")
+    table.p1.places("front")
+    assert table.chain == ["Hecate"]
+    table.passes()
+    table.p1.places("front")
+    assert sorted(table.p1.characters) == ["Hecate", "Huge, Annoying Tentacles"]

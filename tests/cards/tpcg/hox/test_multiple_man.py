@@ -10,6 +10,7 @@ from versus.cards.tpcg.hox.x_men import (
     multiple_man_quick_draw,
 )
 from versus.games.tpcg.text import face
+from versus.games.tpcg.words import UP
 from versus.testing.tpcg import duel, lying, rule, side
 
 FOUR = (multiple_man, multiple_man_genius, multiple_man_martial_artist, multiple_man_quick_draw)
@@ -39,9 +40,9 @@ def test_all_four_stand_on_one_side():
 
 
 @rule("2P-UNQ-10")
-@each_with_another
-def test_each_of_them_stands_beside_another_one(man, other):
-    table = duel(p1=side(front=man, hand=[other]), at="recruit", recruit_points=3)
+@pytest.mark.parametrize("man", FOUR, ids=lambda man: man.key)
+def test_each_of_them_stands_beside_his_like(man):
+    table = duel(p1=side(front=man, hand=[man]), at="recruit", recruit_points=3)
     table.p1.recruits(MAN)
     assert table.p1.front == [MAN, MAN]
     assert table.p1.ko_pile == []
@@ -59,6 +60,7 @@ def test_duper_power_brings_another_one_out_of_the_deck(man, other):
     table.p1.chooses(MAN)
     table.p1.chooses_row("back")
     assert table.p1.back[-1] == MAN
+    assert all(table.battle.face[card] == UP for card in table.battle.characters(0))
     assert sorted(table.p1.deck) == ["2/2", "3/3"]
     assert table.happened("shuffled") >= 1
     assert table.happened("appeared", MAN) == 1

@@ -132,6 +132,7 @@ def test_welcome_home_recruits_a_supporting_character_from_an_enemy_hand_for_fre
     table.p1.chooses_row("front")
     assert table.p1["Guest"].controller == 1
     assert table.p1["Guest"].owner == 2
+    assert table.p1["Guest"].face_up
     assert table.p1["Guest"].ready
     assert sorted(table.p2.hand) == ["Academy", "Plan"]
     assert table.happened("recruited", "Guest") == 1
