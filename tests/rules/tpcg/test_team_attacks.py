@@ -1,17 +1,33 @@
-"""Team attacks: who may attack together (2P-CMB-25 to 2P-CMB-34)."""
+"""Team attacks: who may attack together, and what is one (2P-CMB-25 to 2P-CMB-34, 2P-CMB-90)."""
+
+import pytest
 
 from versus.games.tpcg.language.changes import Cannot
+from versus.games.tpcg.language.effects.fights import LeaveCombat
 from versus.games.tpcg.language.vocabulary import (
     attacker,
+    daze,
+    draw,
     fits,
+    hide,
+    join_attack,
     main,
+    one,
+    one_anywhere,
+    plot_twist,
     plus,
+    plus_counters,
+    return_to_hand,
     solo_attack,
     supporting,
+    team_attack,
+    this,
     this_card,
+    when,
     while_,
+    yours,
 )
-from versus.games.tpcg.words import TO_ATTACK
+from versus.games.tpcg.words import COMBAT, TO_ATTACK, WON
 from versus.testing.tpcg import duel, rule, side
 
 LONER = supporting(
@@ -207,3 +223,98 @@ def test_six_attack_together():
     table.passes()
     table.p2.strikes("Gambit")
     assert table.p2["Blob"].stunned
+
+
+# Solo or team, as things stand
+
+
+def fencer(name, atk=5):
+    """Somebody who gets a counter by winning a solo attack, and draws a card by winning a team attack."""
+    duellist = when(WON, plus_counters(this), subject=this_card, when_=solo_attack)
+    comrade = when(WON, draw(), subject=this_card, when_=team_attack)
+    return supporting(name, name, 2, atk, 5, teams=("X-Men",), powers=[duellist, comrade])
+
+
+def removal(effect):
+    return plot_twist("T-TRICK", "Trick", COMBAT, effect, any_turn=True)
+
+
+@rule("2P-CMB-90")
+@pytest.mark.parametrize("deed", [daze, hide, return_to_hand, LeaveCombat])
+def test_a_team_attack_that_has_lost_all_but_one_is_a_solo_attack(deed):
+    table = duel(
+        p1=side(front=[fencer("Nightcrawler"), "Beast 1/4 X-Men"]),
+        p2=side(front="Blob 0/5", hand=removal(deed(one(attacker)))),
+    )
+    table.p1.attacks(["Nightcrawler", "Beast"], "Blob")
+    table.p1.passes()
+    table.p2.plays("Trick", on="Beast")
+    table.passes()
+    assert table.p2["Blob"].stunned
+    assert table.p1["Nightcrawler"].plus == 1
+    assert table.p1.hand.count("Beast") == len(table.p1.hand)
+
+
+@rule("2P-CMB-90")
+def test_a_team_attack_of_two_that_both_stay_is_one_to_the_end():
+    table = duel(p1=side(front=[fencer("Nightcrawler"), "Beast 1/4 X-Men"]), p2=side(front="Blob 0/5"))
+    table.p1.attacks(["Nightcrawler", "Beast"], "Blob")
+    table.passes()
+    assert table.p1["Nightcrawler"].plus == 0
+    assert len(table.p1.hand) == 1
+
+
+@rule("2P-CMB-90")
+def test_of_three_attackers_one_that_leaves_makes_no_solo_attack():
+    table = duel(
+        p1=side(front=[fencer("Nightcrawler"), "Beast 1/4 X-Men", "Rogue 1/4 X-Men"]),
+        p2=side(front="Blob 0/5", hand=removal(daze(one(attacker)))),
+    )
+    table.p1.attacks(["Nightcrawler", "Beast", "Rogue"], "Blob")
+    table.p1.passes()
+    table.p2.plays("Trick", on="Beast")
+    table.passes()
+    assert table.p1["Nightcrawler"].plus == 0
+    assert len(table.p1.hand) == 1
+
+
+@rule("2P-CMB-90")
+def test_a_solo_attack_that_somebody_joins_is_a_team_attack():
+    rally = plot_twist("T-RALLY", "Rally", COMBAT, join_attack(one_anywhere(yours)))
+    table = duel(p1=side(front=[fencer("Nightcrawler"), "Beast 1/4"], hand=rally), p2=side(front="Blob 0/5"))
+    table.p1.attacks("Nightcrawler", "Blob")
+    table.p1.plays("Rally", on="Beast")
+    table.passes()
+    assert table.p1["Nightcrawler"].plus == 0
+    assert len(table.p1.hand) == 1
+
+
+@rule("2P-CMB-90")
+def test_a_bonus_of_solo_attackers_comes_as_the_fellow_goes():
+    table = duel(
+        p1=side(front=[LONER, "Beast 1/4 X-Men"]),
+        p2=side(front="Blob 1/9", hand=removal(daze(one(attacker)))),
+    )
+    table.p1.attacks(["Loner", "Beast"], "Blob")
+    assert table.p1["Loner"].stats == (2, 4)
+    table.p1.passes()
+    table.p2.plays("Trick", on="Beast")
+    assert table.p1["Loner"].stats == (4, 4)
+
+
+@rule("2P-CMB-25", "2P-CMB-90")
+def test_without_a_combat_there_is_neither():
+    watcher = supporting(
+        "Watcher",
+        "Watcher",
+        1,
+        1,
+        4,
+        powers=[while_(plus(2, 0), given=solo_attack), while_(plus(0, 2), given=team_attack)],
+    )
+    table = duel(p1=side(front=[watcher, "Beast 1/4 X-Men", "Rogue 1/4 X-Men"]), p2=side(front="Blob 0/9"))
+    assert table.p1["Watcher"].stats == (1, 4)
+    table.p1.attacks(["Beast", "Rogue"], "Blob")
+    assert table.p1["Watcher"].stats == (1, 6)
+    table.passes()
+    assert table.p1["Watcher"].stats == (1, 4)

@@ -96,10 +96,21 @@ class InRangedCombat(Condition):
 
 @dataclass(frozen=True)
 class SoloAttack(Condition):
-    """One attacker, since the attack began (2P-CMB-25)."""
+    """One attacker is in the combat now, however many there were (2P-CMB-25, 2P-CMB-90)."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
-        return battle.combat is not None and len(battle.combat.attacked) == 1
+        return battle.combat is not None and len(battle.combat.attackers) == 1
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TeamAttack(Condition):
+    """Two or more attackers are in the combat now (2P-CMB-25, 2P-CMB-90)."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.combat is not None and len(battle.combat.attackers) > 1
 
     def steady(self) -> bool:
         return True

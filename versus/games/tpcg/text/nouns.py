@@ -25,6 +25,7 @@ from versus.games.tpcg.language.conditions import (
     Protecting,
     SoloAttack,
     StatOf,
+    TeamAttack,
     YourTurn,
 )
 from versus.games.tpcg.language.effects.fights import Defender
@@ -177,6 +178,7 @@ CONDITIONS: Final[dict[Any, Entry]] = {
     InMelee: whether("there is a melee combat", "there is no melee combat"),
     InRangedCombat: whether("there is a ranged combat", "there is no ranged combat"),
     SoloAttack: whether("there is a solo attack", "there is no solo attack"),
+    TeamAttack: whether("there is a team attack", "there is no team attack"),
     Protecting: whether("{this} protects a character", "{this} protects no character"),
     FirstOfTurn: whether("it is the first time this turn", "it is not the first time this turn"),
     FirstTwistOfTurn: whether(

@@ -165,6 +165,7 @@ def stunned_in_melee(subject: Filter, by: Filter | None = None) -> Condition:
 
 
 solo_attack: Final = conditions.SoloAttack()
+team_attack: Final = conditions.TeamAttack()
 in_melee: Final = conditions.InMelee()
 on_enemy_turns: Final = conditions.EnemyTurn()
 
