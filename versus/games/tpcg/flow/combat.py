@@ -113,15 +113,22 @@ class NoFight(Procedure):
 
 @dataclass(frozen=True)
 class Fight(Procedure):
-    """Actions in turn until all players have passed in a row, then strikes (2P-CMB-35 to 2P-CMB-37)."""
+    """Actions in turn until all players have passed in a row, then strikes (2P-CMB-35 to 2P-CMB-37).
+
+    `pc` is 1 once it is decided: what asks who survived and who won is settled while the combat still goes
+    on, and only then what waits for its end (2P-CMB-91).
+    """
 
     def step(self, battle: Battle, frame: Frame) -> None:
         combat = battle.combat
         assert combat is not None
         if not at_rest(battle):
             battle.push(SETTLE)
-        elif combat.over() or combat.resolved:
+        elif frame.pc:
             end_combat(battle)
+        elif combat.over() or combat.resolved:
+            frame.pc = 1
+            decide_combat(battle, combat)
         elif combat.hurry or combat.passes >= len(battle.from_seat(0)):
             battle.push(RESOLVE_COMBAT, combat.seat)
         else:
@@ -144,15 +151,19 @@ class Fight(Procedure):
         combat.acting = battle.next_seat(seat)
 
 
-def end_combat(battle: Battle) -> None:
-    """Say who survived and who won, and let what holds for the combat end."""
-    combat = battle.combat
-    assert combat is not None
-    battle.stack.pop()
+def decide_combat(battle: Battle, combat: Combat) -> None:
+    """Say who survived and who won."""
     for card in survivors(combat):
         battle.happens(Event(SURVIVED, card, battle.controller(card)))
     for card in winners(combat):
         battle.happens(Event(WON, card, battle.controller(card)))
+
+
+def end_combat(battle: Battle) -> None:
+    """Let what holds for the combat end."""
+    combat = battle.combat
+    assert combat is not None
+    battle.stack.pop()
     battle.happens(Event(COMBAT_ENDED, seat=combat.seat))
     battle.combat = None
     # What holds only in a combat ends, though no modifier need have.
