@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -27,10 +27,17 @@ class Who(Node):
         """The cards, or None where somebody must choose them."""
         raise AssertionError
 
+    def meant(self, game: Game, frame: Frame) -> list[CardId]:
+        """The cards; where somebody must choose them, those that could be chosen."""
+        return self.found(game, frame) or []
+
     def possible(self, game: Game, frame: Frame) -> bool:
         """Whether it could mean any card at all."""
-        found = self.found(game, frame)
-        return found is None or bool(found)
+        return bool(self.meant(game, frame))
+
+    def public(self) -> bool:
+        """Whether everyone can see how many cards are meant."""
+        return True
 
     def settles(self) -> bool:
         """Whether "it" means these cards from then on."""
@@ -98,6 +105,9 @@ class Each(Who):
     def found(self, game: Game, frame: Frame) -> list[CardId]:
         return self.of.candidates(game, frame)
 
+    def public(self) -> bool:
+        return self.of.public()
+
     def settles(self) -> bool:
         return True
 
@@ -128,8 +138,11 @@ class Choice(Who):
             return candidates
         return None
 
-    def possible(self, game: Game, frame: Frame) -> bool:
-        return bool(self.of.candidates(game, frame))
+    def meant(self, game: Game, frame: Frame) -> list[CardId]:
+        return self.of.candidates(game, frame)
+
+    def public(self) -> bool:
+        return self.of.public()
 
     def settles(self) -> bool:
         return True
@@ -201,6 +214,14 @@ class AboutCards(Effect):
         partner = self.partner()
         return self.whom().possible(game, frame) and (partner is None or partner.possible(game, frame))
 
+    def public(self) -> bool:
+        partner = self.partner()
+        return self.whom().public() and (partner is None or partner.public())
+
+    def idle(self, game: Game, frame: Frame) -> bool:
+        """Without anybody to do it to."""
+        return self.public() and not self.possible(game, frame)
+
     def step(self, game: Game, frame: Frame) -> None:
         if frame.pc == 0:
             frame.pc = 1
@@ -228,6 +249,43 @@ class OnCards(AboutCards):
 
     def whom(self) -> Who:
         return self.who
+
+    def works_on(self, game: Any, frame: Frame, card: CardId) -> bool:
+        """Whether it would change something about this card; it looks only at what everyone can see."""
+        return True
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """A price is paid in full: with as many cards as are asked for, and each of them must take it."""
+        takers = [card for card in self.who.meant(game, frame) if self.works_on(game, frame, card)]
+        least = self.who.least if isinstance(self.who, Choice) else 1
+        return len(takers) >= max(1, least)
+
+    def as_price(self) -> Effect:
+        if isinstance(self.who, Choice):
+            return replace(self, who=replace(self.who, of=Takers(self.who.of, self)))
+        return self
+
+    def idle(self, game: Game, frame: Frame) -> bool:
+        if not self.who.public():
+            return False
+        for card in self.who.meant(game, frame):
+            if self.works_on(game, frame, card):
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class Takers(Selector):
+    """Those of some cards about which a deed would change something: only they can pay a price."""
+
+    of: Selector
+    deed: OnCards
+
+    def candidates(self, game: Any, frame: Frame) -> list[CardId]:
+        return [card for card in self.of.candidates(game, frame) if self.deed.works_on(game, frame, card)]
+
+    def public(self) -> bool:
+        return self.of.public()
 
 
 @dataclass(frozen=True)

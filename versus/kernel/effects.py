@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from versus.kernel.ask import PICK, YES_NO, Ask, Option
-from versus.kernel.choosing import Who, look_for
+from versus.kernel.choosing import AboutCards, Who, look_for
 from versus.kernel.happen import CHECK
 from versus.kernel.nodes import Amount, Condition, Effect
 from versus.kernel.types import CardId
@@ -27,6 +27,20 @@ class Sequence(Effect):
     def possible(self, game: Game, frame: Frame) -> bool:
         return all(part.possible(game, frame) for part in self.parts)
 
+    def as_price(self) -> Effect:
+        return Sequence(tuple(part.as_price() for part in self.parts))
+
+    def public(self) -> bool:
+        return all(part.public() for part in self.parts)
+
+    def idle(self, game: Game, frame: Frame) -> bool:
+        """What is chosen on the way may be spoken of later: then that is not known yet."""
+        last = len(self.parts) - 1
+        for number, part in enumerate(self.parts):
+            if not part.idle(game, frame) or (number < last and settles_somebody(game, frame, part)):
+                return False
+        return True
+
     def step(self, game: Game, frame: Frame) -> None:
         if frame.pc and game.unsettled:
             game.push(CHECK)
@@ -39,12 +53,21 @@ class Sequence(Effect):
         game.call(part, frame)
 
 
+def settles_somebody(game: Game, frame: Frame, effect: Effect) -> bool:
+    """Whether "it" means cards from an instruction on."""
+    if not isinstance(effect, AboutCards):
+        return True
+    who = effect.whom()
+    return who.settles() and bool(who.meant(game, frame))
+
+
 @dataclass(frozen=True)
 class Gate(Effect):
     """May, if, if you do, unless: one node, always in this order: condition, choice, price, effect.
 
     `given` is judged first. With `may`, the player is asked next. `price` is then carried out; if it is
-    impossible the gate stays shut. An open gate leads to `then`, a shut one to `otherwise`.
+    impossible the gate stays shut. An open gate leads to `then`, a shut one to `otherwise`. Nobody is asked
+    for what is impossible or idle.
     """
 
     then: Effect
@@ -57,7 +80,7 @@ class Gate(Effect):
         if frame.pc == 0:
             if self.given is not None and not self.given.holds(game, frame):
                 self.lead(game, frame, self.otherwise)
-            elif self.price is not None and not self.price.possible(game, frame):
+            elif self.is_shut(game, frame):
                 self.lead(game, frame, self.otherwise)
             elif self.may:
                 game.ask = Ask(frame.seat, YES_NO, MAY_PROMPT, [Option(YES), Option(NO)], frame.source)
@@ -73,15 +96,28 @@ class Gate(Effect):
             game.stack.pop()
 
     def answered(self, game: Game, frame: Frame, option: Option) -> None:
-        if option.verb == YES:
+        if option.verb == YES and (self.price is None or self.price.possible(game, frame)):
             self.enter(game, frame)
         else:
             self.lead(game, frame, self.otherwise)
 
+    def is_shut(self, game: Game, frame: Frame) -> bool:
+        """Whether there is nothing to ask; where hidden cards decide it, not asking would tell of them."""
+        if self.price is None:
+            return self.may and self.then.idle(game, frame)
+        if self.price.possible(game, frame):
+            return False
+        return not self.may or self.price.public()
+
+    def idle(self, game: Game, frame: Frame) -> bool:
+        if self.given is not None or not self.is_shut(game, frame):
+            return False
+        return self.otherwise is None or self.otherwise.idle(game, frame)
+
     def enter(self, game: Game, frame: Frame) -> None:
         frame.pc = 1
         if self.price is not None:
-            game.call(self.price, frame)
+            game.call(self.price.as_price(), frame)
 
     def lead(self, game: Game, frame: Frame, effect: Effect | None) -> None:
         frame.pc = 2
@@ -98,6 +134,9 @@ class ForEach(Effect):
 
     who: Who
     effect: Effect
+
+    def idle(self, game: Game, frame: Frame) -> bool:
+        return self.who.public() and not self.who.meant(game, frame)
 
     def step(self, game: Game, frame: Frame) -> None:
         if frame.pc == 0:
@@ -138,6 +177,9 @@ class Either(Effect):
 
     parts: tuple[Effect, ...]
     at_random: bool = False
+
+    def idle(self, game: Game, frame: Frame) -> bool:
+        return all(part.idle(game, frame) for part in self.parts)
 
     def step(self, game: Game, frame: Frame) -> None:
         if frame.pc:

@@ -59,6 +59,18 @@ class Effect(Procedure):
         """Whether it could be carried out as the price of something ("if you do")."""
         return True
 
+    def as_price(self) -> Effect:
+        """The same instruction as the price of something: only what it would change can be chosen for it."""
+        return self
+
+    def public(self) -> bool:
+        """Whether everyone can see if it is possible."""
+        return True
+
+    def idle(self, game: Any, frame: Frame) -> bool:
+        """Whether everyone can see that it would change nothing; then nobody is asked whether to do it."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):

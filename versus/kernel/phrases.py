@@ -17,6 +17,7 @@ from versus.kernel.choosing import (
     IsIt,
     It,
     Not,
+    Takers,
     This,
     Who,
 )
@@ -92,6 +93,11 @@ def choice(printer: Printer, who: Choice, subject: bool) -> Piece:
     if least == 0 and most >= ANY_NUMBER and not noun.whole:
         return Piece(f"as many {noun.words(plural=True)} as you like", True)
     return Piece(noun.number(span(least, most), most != 1), most != 1 and not noun.whole)
+
+
+def takers(printer: Printer, selector: Takers) -> Noun:
+    """That a price must be paid with what can pay it goes without saying."""
+    return printer.selected(selector.of)
 
 
 def span(least: int, most: int) -> str:
@@ -301,6 +307,7 @@ WHO: Final[dict[Any, Entry]] = {
     Each: each,
     Choice: choice,
 }
+SELECTORS: Final[dict[Any, Entry]] = {Takers: takers}
 FILTERS: Final[dict[Any, Entry]] = {
     IsIt: which("~ just spoken of", "~ other than it"),
     All: all_of,
@@ -318,5 +325,5 @@ def watches(printer: Printer, change: Watches) -> str:
 
 
 CHANGES: Final[dict[Any, Entry]] = {Watches: watches}
-PHRASES: Final[dict[Any, Entry]] = {**EFFECTS, **WHO, **CONDITIONS, **AMOUNTS, **CHANGES}
+PHRASES: Final[dict[Any, Entry]] = {**EFFECTS, **WHO, **SELECTORS, **CONDITIONS, **AMOUNTS, **CHANGES}
 """Filters stand apart: a game puts them after its own, whose order it knows."""

@@ -13,7 +13,14 @@ from versus.games.tpcg import words
 from versus.games.tpcg.flow.clauses import CLAUSES, IS_PROTECTED, OK
 from versus.games.tpcg.language import vocabulary as v
 from versus.games.tpcg.language.changes import Cannot, Grows, Has, Joins, PaysLess, RecruitPoints, SkipsPhase
-from versus.games.tpcg.language.conditions import COUNTERS, FirstOfTurn, ItIsAnEnemy, StatOf, YourTurn
+from versus.games.tpcg.language.conditions import (
+    COUNTERS,
+    FirstOfTurn,
+    ItIsAnEnemy,
+    PileSize,
+    StatOf,
+    YourTurn,
+)
 from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
 from versus.games.tpcg.language.effects.lasting import OnNextEnemyTurn, OnTheirNextTurn, RuleChange
 from versus.games.tpcg.language.filters import (
@@ -396,6 +403,8 @@ def essence(node: Any) -> Any:
         return replace(node, kind=PLUS)
     if isinstance(node, Choice | Each):
         return essential_group(node)
+    if isinstance(node, PileSize) and node.zone != words.REMOVED:
+        return CountOf(Each(CardsIn(node.zone)))
     if isinstance(node, Fits) and isinstance(node.who, Choice):
         return replace(node, who=Each(node.who.of))
     if isinstance(node, CardsIn) and node.zone == words.REMOVED:

@@ -1,4 +1,4 @@
-"""Freeze, burn, ready and exhausted (2P-STN-43 to 2P-STN-55)."""
+"""Freeze, burn, ready and exhausted (2P-STN-43 to 2P-STN-56)."""
 
 from versus.games.tpcg.language.vocabulary import (
     burn,
@@ -15,17 +15,21 @@ from versus.games.tpcg.language.vocabulary import (
     ko,
     main,
     main_character,
+    may,
     named,
     one,
     plot_twist,
+    plus_counters,
     put_into_play,
     ready,
     return_to_hand,
     stun,
     super_power,
     supporting,
+    this,
     transform,
     when_appears,
+    when_attacked,
     yours,
 )
 from versus.games.tpcg.words import FRONT, KO, MAIN, PILE
@@ -162,6 +166,70 @@ def test_a_freeze_passes_to_what_it_transforms_into():
     assert table.p2["Giant"].frozen
     table.p2.plays("Rally")
     assert table.p2["Giant"].exhausted
+
+
+# Frozen already
+
+
+THAW = plot_twist("Thaw", "Thaw", MAIN, may(draw(), price=freeze(one(yours, front_row))))
+
+
+@rule("2P-STN-56")
+def test_who_is_frozen_already_is_no_price_and_nobody_is_asked():
+    table = duel(p1=side(front="Toad 1/1, frozen", hand=THAW))
+    table.p1.plays("Thaw")
+    assert table.p1.offered("go on")
+    assert table.p1.hand == []
+
+
+@rule("2P-STN-56")
+def test_who_is_merely_exhausted_can_be_frozen_as_a_price():
+    table = duel(p1=side(front="Toad 1/1, exhausted", hand=THAW))
+    table.p1.plays("Thaw", on="yes")
+    assert table.p1["Toad"].frozen
+    assert len(table.p1.hand) == 1
+
+
+@rule("2P-STN-56")
+def test_a_power_with_such_a_price_is_silent_while_its_character_is_frozen():
+    icy = when_attacked(may(plus_counters(this), price=freeze(this)))
+    iceman = supporting("Iceman", "Iceman", 1, 1, 9, 9, powers=[icy])
+    table = duel(p1=side(front=["Toad 2/2", "Blob 2/2"]), p2=side(front=iceman))
+    table.p1.attacks("Toad", "Iceman")
+    table.p2.says_yes()
+    assert (table.p2["Iceman"].frozen, table.p2["Iceman"].plus) == (True, 1)
+    table.passes()
+    table.p1.attacks("Blob", "Iceman")
+    assert table.p1.offered("pass")
+    assert table.p2["Iceman"].plus == 1
+
+
+@rule("2P-STN-56")
+def test_as_an_instruction_freezing_it_again_does_nothing():
+    table = duel(p1=side(hand=[CHILL, CHILL]), p2=side(front="Toad 1/1"), turn=3)
+    table.p1.plays("Chill")
+    table.p1.plays("Chill")
+    assert table.happened("froze", "Toad") == 1
+    table.p1.ends_turn()
+    table.p2.ends_turn()
+    assert not table.p2["Toad"].frozen
+    table.p1.ends_turn()
+    assert table.turn == 6
+    assert table.p2["Toad"].ready
+
+
+@rule("2P-STN-56")
+def test_frozen_again_on_its_frozen_turn_it_readies_on_the_next_one():
+    chill = plot_twist("Own Chill", "Own Chill", MAIN, freeze(one(yours, front_row)))
+    table = duel(p1=side(hand=CHILL), p2=side(front="Toad 1/1", hand=chill), turn=3)
+    table.p1.plays("Chill")
+    table.p1.ends_turn()
+    table.p2.goes_to("main")
+    table.p2.plays("Own Chill")
+    table.p2.ends_turn()
+    assert not table.p2["Toad"].frozen
+    table.p1.ends_turn()
+    assert table.p2["Toad"].ready
 
 
 # Burn

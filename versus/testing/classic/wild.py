@@ -48,7 +48,7 @@ from versus.games.classic.language.vocabulary.who import Target
 from versus.games.classic.printed.definition import Payment, Play, RecruitCost, Triggered
 from versus.games.classic.text.powers import EVENTS
 from versus.games.classic.words import CHARACTER, EQUIPMENT, HAND, KO, REMOVED
-from versus.kernel.choosing import THIS, All, Choice, Chosen, Each, OnCards, Who
+from versus.kernel.choosing import THIS, All, Choice, Chosen, Each, OnCards, Takers, Who
 from versus.kernel.effects import Both, Hatch, Number
 from versus.kernel.modifiers import FOREVER, THIS_TURN
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Selector, Trigger
@@ -123,7 +123,17 @@ class Writer(RandomWriter):
     """Writes nodes of the classic game."""
 
     rooms = ("versus.kernel.", "versus.games.classic.")
-    no_words = (Hatch, OnCards, Target, Watches, CardCost, *CardCost.__subclasses__(), *COSTS, *OF_THE_RULES)
+    no_words = (
+        Hatch,
+        Takers,
+        OnCards,
+        Target,
+        Watches,
+        CardCost,
+        *CardCost.__subclasses__(),
+        *COSTS,
+        *OF_THE_RULES,
+    )
     rare = RARE
     numbers = NUMBERS
     strings = STRINGS

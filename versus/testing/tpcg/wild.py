@@ -42,7 +42,7 @@ from versus.games.tpcg.words import (
     UP,
     XP,
 )
-from versus.kernel.choosing import THIS, Each, OnCards, Who
+from versus.kernel.choosing import THIS, Each, OnCards, Takers, Who
 from versus.kernel.effects import Hatch, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
 from versus.kernel.nodes import (
@@ -154,8 +154,8 @@ RARE: Final[tuple[type[Node], ...]] = (
     progress.ChangeLevel,
 )
 OF_REACTIONS_ONLY: Final = (fights.CancelIt,)
-NO_WORDS: Final = (Hatch, OfferReaction, OnCards, Ruling)
-"""Nodes that no card is written with: a hatch needs a function, the rules make the second, and of the last
+NO_WORDS: Final = (Hatch, OfferReaction, Takers, OnCards, Ruling)
+"""Nodes that no card is written with: a hatch needs a function, the rules make the next two, and of the last
 two others are made."""
 
 

@@ -178,13 +178,13 @@ class OfTeam(AtTheTable):
 
 @dataclass(frozen=True)
 class OfNamedTeam(Filter):
-    """Has the team that a player has just named."""
+    """Has the team that a player has just named; outside of such an effect nobody has it."""
 
     def fixed(self, battle: Battle, frame: Frame) -> Filter:
-        return OfTeam(battle.stack[frame.base].word)
+        return OfTeam(battle.stack[frame.base].word) if frame.base >= 0 else self
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return self.fixed(battle, frame).matches(battle, frame, card)
+        return frame.base >= 0 and self.fixed(battle, frame).matches(battle, frame, card)
 
 
 @dataclass(frozen=True)

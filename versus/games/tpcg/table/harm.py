@@ -207,21 +207,24 @@ def hide(battle: Battle, cards: list[CardId]) -> None:
 
 
 def recover(battle: Battle, cards: list[CardId]) -> None:
-    """Turn stunned characters face up; they stay exhausted (2P-STN-29). A hidden one is not recovered."""
-    up = [
-        card
-        for card in cards
-        if battle.face[card] == STUNNED
-        and battle.in_row(card)
-        and not battle.forbidden(TO_RECOVER, card)
-        and not battle.forbidden(TO_TURN_UP, card)
-    ]
+    """Turn stunned characters face up; they stay exhausted (2P-STN-29)."""
+    up = [card for card in cards if can_recover(battle, card)]
     for card in up:
         battle.face[card] = UP
     for card in up:
         battle.happens(Event(RECOVERED, card))
         battle.happens(Event(TURNED_UP, card))
         battle.unsettled = True
+
+
+def can_recover(battle: Battle, card: CardId) -> bool:
+    """A hidden character is not recovered (2P-STN-39)."""
+    return (
+        battle.face[card] == STUNNED
+        and battle.in_row(card)
+        and not battle.forbidden(TO_RECOVER, card)
+        and not battle.forbidden(TO_TURN_UP, card)
+    )
 
 
 def turn_up(battle: Battle, cards: list[CardId]) -> None:
@@ -239,11 +242,16 @@ def turn_up(battle: Battle, cards: list[CardId]) -> None:
 
 
 def ready(battle: Battle, cards: list[CardId]) -> None:
-    """Turn cards upright; not stunned ones (2P-STN-17), nor frozen ones on their turn (2P-STN-47)."""
+    """Turn cards upright."""
     for card in cards:
-        if battle.exhausted[card] and battle.face[card] != STUNNED and not cannot_ready(battle, card):
+        if can_ready(battle, card):
             battle.exhausted[card] = 0
             battle.happens(Event(READIED, card))
+
+
+def can_ready(battle: Battle, card: CardId) -> bool:
+    """Not a stunned card (2P-STN-17), nor a frozen one on its turn (2P-STN-47)."""
+    return bool(battle.exhausted[card]) and battle.face[card] != STUNNED and not cannot_ready(battle, card)
 
 
 def cannot_ready(battle: Battle, card: CardId) -> bool:
@@ -267,12 +275,19 @@ def exhaust(battle: Battle, cards: list[CardId]) -> None:
 
 
 def freeze(battle: Battle, cards: list[CardId], seat: Seat, source: CardId) -> None:
-    """Exhaust, and keep from readying on the next turn of whoever controls it (2P-STN-43)."""
-    exhaust(battle, cards)
-    for card in cards:
-        if battle.in_play(card):
-            battle.modify(IsFrozen(), card, seat, source, ITS_NEXT_TURN)
-            battle.happens(Event(FROZE, card))
+    """Exhaust, and keep from readying on the next turn of whoever controls it (2P-STN-43).
+
+    Nothing happens to one that is frozen already (2P-STN-56).
+    """
+    frozen = [card for card in cards if can_be_frozen(battle, card)]
+    exhaust(battle, frozen)
+    for card in frozen:
+        battle.modify(IsFrozen(), card, seat, source, ITS_NEXT_TURN)
+        battle.happens(Event(FROZE, card))
+
+
+def can_be_frozen(battle: Battle, card: CardId) -> bool:
+    return battle.in_play(card) and not battle.is_frozen(card)
 
 
 FALL: Final = Fall()

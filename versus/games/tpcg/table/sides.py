@@ -148,22 +148,20 @@ def put_into_deck(battle: Battle, card: CardId, bottom: bool) -> None:
 
 def move(battle: Battle, card: CardId, row: Zone) -> bool:
     """Move a character to a row of its side; it stays what it was in every way (2P-BLD-21)."""
-    if not battle.in_row(card) or battle.zone(card) == row or battle.forbidden(TO_MOVE, card):
+    if not can_move(battle, card, row):
         return False
     battle.shift(card, battle.controller(card), row)
     battle.happens(Event(MOVED, card, battle.controller(card), other=row))
     return True
 
 
+def can_move(battle: Battle, card: CardId, row: Zone) -> bool:
+    return battle.in_row(card) and battle.zone(card) != row and not battle.forbidden(TO_MOVE, card)
+
+
 def change_sides(battle: Battle, card: CardId, seat: Seat, row: Zone) -> bool:
     """Move a character to another side; not appearing (2P-GEN-16). It keeps all it has (2P-CTL-04)."""
-    if (
-        not battle.in_row(card)
-        or not battle.alive[seat]
-        or battle.controller(card) == seat
-        or battle.forbidden(TO_MOVE, card)
-        or bears_main_name(battle, card, seat)
-    ):
+    if not can_change_sides(battle, card, seat):
         return False
     equipment = battle.equipment_on(card)
     if battle.combat is not None:
@@ -176,6 +174,16 @@ def change_sides(battle: Battle, card: CardId, seat: Seat, row: Zone) -> bool:
     battle.happens(Event(CHANGED_SIDES, card, seat, other=row))
     battle.unsettled = True
     return True
+
+
+def can_change_sides(battle: Battle, card: CardId, seat: Seat) -> bool:
+    return (
+        battle.in_row(card)
+        and battle.alive[seat]
+        and battle.controller(card) != seat
+        and not battle.forbidden(TO_MOVE, card)
+        and not bears_main_name(battle, card, seat)
+    )
 
 
 def switch_places(battle: Battle, one: CardId, other: CardId) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.language.conditions import ItIsYou
 from versus.games.tpcg.table import counters, harm
-from versus.games.tpcg.words import TURN_ENDS, WOUNDED
+from versus.games.tpcg.words import TO_BE_KOD, TO_BE_WOUNDED, TURN_ENDS, UP, WOUND, WOUNDED
 from versus.kernel.choosing import THIS, OnCards
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
@@ -29,6 +29,9 @@ class Stun(OnCards):
 
     daze: bool = False
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return harm.can_be_stunned(game, card)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         game.cause_together([harm.stun_event(card, (frame.source,), self.daze) for card in cards])
 
@@ -36,6 +39,9 @@ class Stun(OnCards):
 @dataclass(frozen=True)
 class Wound(OnCards):
     amount: Amount = ONE
+
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.in_row(card) and not game.forbidden(TO_BE_WOUNDED, card)
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
@@ -46,6 +52,9 @@ class Wound(OnCards):
 class Heal(OnCards):
     amount: Amount = ONE
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.counters[WOUND][card] > 0
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
         game.cause_together([counters.heal_event(card, amount) for card in cards])
@@ -55,6 +64,9 @@ class Heal(OnCards):
 class KnockOut(OnCards):
     """KO: out of play, to the owner's KO pile; neither a stun nor a wound (2P-STN-26)."""
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.in_play(card) and not game.forbidden(TO_BE_KOD, card)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         game.cause_together([harm.ko_event(card, (frame.source,)) for card in cards])
         game.unsettled = True
@@ -62,28 +74,35 @@ class KnockOut(OnCards):
 
 @dataclass(frozen=True)
 class Recover(OnCards):
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return harm.can_recover(game, card)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.recover(game, cards)
 
 
 @dataclass(frozen=True)
 class Hide(OnCards):
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.in_row(card) and game.face[card] == UP
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.hide(game, cards)
 
 
 @dataclass(frozen=True)
 class Ready(OnCards):
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return harm.can_ready(game, card)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.ready(game, cards)
 
 
 @dataclass(frozen=True)
 class Exhaust(OnCards):
-    def possible(self, game: Any, frame: Frame) -> bool:
-        """A card that is exhausted cannot be exhausted as the price of something."""
-        found = self.who.found(game, frame)
-        return found is None or any(not game.exhausted[card] for card in found)
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.in_play(card) and not game.exhausted[card]
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.exhaust(game, cards)
@@ -91,6 +110,9 @@ class Exhaust(OnCards):
 
 @dataclass(frozen=True)
 class Freeze(OnCards):
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return harm.can_be_frozen(game, card)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         harm.freeze(game, cards, frame.seat, frame.source)
 
@@ -113,6 +135,9 @@ class PutCounters(OnCards):
     kind: int
     amount: Amount = ONE
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return counters.may_have(game, card, self.kind)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
         game.cause_together(
@@ -126,6 +151,9 @@ class RemoveCounters(OnCards):
 
     kind: int
     amount: Amount | None = None
+
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.counters[self.kind][card] > 0
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame) if self.amount is not None else counters.LIMIT

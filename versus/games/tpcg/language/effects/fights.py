@@ -55,6 +55,9 @@ class StrikeThem(AboutCards):
 class CancelCombat(Effect):
     """Nobody is stunned by it, everyone stays as they are (2P-CMB-48)."""
 
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        return game.combat is None or game.combat.cancelled
+
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
         if game.combat is not None:
@@ -76,6 +79,9 @@ class ResolveCombatNow(Effect):
 class LeaveCombat(OnCards):
     """Take characters out of the combat they are in."""
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.combat is not None and game.combat.involves(card)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
             if game.combat is not None:
@@ -90,11 +96,15 @@ class BecomeDefender(OnCards):
     Whether the attackers could have attacked it is not asked: the attack is under way.
     """
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        combat = game.combat
+        return (
+            combat is not None and can_enter(game, card) and game.enemies(combat.seat, game.controller(card))
+        )
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         combat = game.combat
-        if combat is None or not cards or not can_enter(game, cards[0]):
-            return
-        if game.enemies(combat.seat, game.controller(cards[0])):
+        if combat is not None and cards and self.works_on(game, frame, cards[0]):
             combat.defend(cards[0])
             game.stir()
             game.happens(Event(ENTERED_COMBAT, cards[0], game.controller(cards[0])))
@@ -104,10 +114,14 @@ class BecomeDefender(OnCards):
 class JoinAttack(OnCards):
     """Characters of the attacking player attack as well (2P-CMB-22)."""
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        combat = game.combat
+        return combat is not None and can_enter(game, card) and game.controller(card) == combat.seat
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         combat = game.combat
         for card in cards:
-            if combat is not None and can_enter(game, card) and game.controller(card) == combat.seat:
+            if combat is not None and self.works_on(game, frame, card):
                 combat.join(card)
                 game.stir()
                 game.happens(Event(ENTERED_COMBAT, card, combat.seat))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.table import hands, sides, watching
-from versus.games.tpcg.words import DECK, HAND, LOOKED, P_DISCARD, SEARCHED
+from versus.games.tpcg.words import DECK, DRAWS, HAND, LOOKED, P_DISCARD, SEARCHED
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards, Who
 from versus.kernel.effects import Number
@@ -47,6 +47,11 @@ class Draw(Effect):
     amount: Amount = ONE
     whose: int = YOU
 
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        """From empty decks, unless something would happen instead of the draw."""
+        seats = players(game, frame, self.whose)
+        return not game.heeded >> DRAWS & 1 and not any(game.pile(seat, DECK) for seat in seats)
+
     def step(self, game: Battle, frame: Frame) -> None:
         amount = self.amount.value(game, frame)
         seats = players(game, frame, self.whose)
@@ -68,6 +73,9 @@ class Discard(Effect):
     def possible(self, game: Battle, frame: Frame) -> bool:
         amount = self.amount.value(game, frame)
         return all(len(game.pile(s, HAND)) >= amount for s in players(game, frame, self.whose))
+
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        return not any(game.pile(seat, HAND) for seat in players(game, frame, self.whose))
 
     def step(self, game: Battle, frame: Frame) -> None:
         if frame.pc == 0:
@@ -101,6 +109,9 @@ class Discard(Effect):
 @dataclass(frozen=True)
 class DiscardCards(OnCards):
     """Discard certain cards from their owners' hands."""
+
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.zone(card) == HAND
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         game.cause_together([hands.discard_event(card, game.owner[card]) for card in cards])
@@ -158,6 +169,9 @@ class Search(Effect):
     then: Effect
     most: int = 1
 
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        return not game.pile(frame.seat, DECK)
+
     def step(self, game: Battle, frame: Frame) -> None:
         if frame.pc == 2:
             game.stack.pop()
@@ -200,6 +214,9 @@ class RevealUntil(Effect):
     filter: Filter
     then: Effect
     rest: Effect
+
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        return not game.pile(frame.seat, DECK)
 
     def step(self, game: Battle, frame: Frame) -> None:
         frame.pc += 1

@@ -29,7 +29,7 @@ from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import AboutCards, OnCards, Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Effect, Procedure
-from versus.kernel.types import NOTHING, CardId, Zone
+from versus.kernel.types import NOTHING, CardId, Seat, Zone
 from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
 
 if TYPE_CHECKING:
@@ -50,10 +50,17 @@ class Move(OnCards):
 
     row: Zone = OTHER_ROW
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return sides.can_move(game, card, self.goal(game, card))
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            other = BACK if game.zone(card) == FRONT else FRONT
-            sides.move(game, card, other if self.row == OTHER_ROW else self.row)
+            sides.move(game, card, self.goal(game, card))
+
+    def goal(self, game: Battle, card: CardId) -> Zone:
+        if self.row != OTHER_ROW:
+            return self.row
+        return BACK if game.zone(card) == FRONT else FRONT
 
 
 @dataclass(frozen=True)
@@ -81,9 +88,15 @@ class TakeControl(OnCards):
     to_owner: bool = False
     row: Zone = ASK_ROW
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return sides.can_change_sides(game, card, self.goal(game, frame, card))
+
+    def goal(self, game: Battle, frame: Frame, card: CardId) -> Seat:
+        return game.owner[card] if self.to_owner else frame.seat
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in reversed(cards):
-            seat = game.owner[card] if self.to_owner else frame.seat
+            seat = self.goal(game, frame, card)
             arrival = game.push(CHANGE_SIDES, frame.seat, card, game.stamp[card])
             arrival.numbers = [seat, self.row]
 
@@ -201,6 +214,9 @@ class Arrive(Procedure):
 class ReturnToHand(OnCards):
     """To the owner's hand, from play or from another zone (2P-ZON-03)."""
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.zone(card) != HAND
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
             if game.in_play(card):
@@ -225,9 +241,12 @@ class PutIntoDeck(OnCards):
 
 @dataclass(frozen=True)
 class RemoveFromGame(OnCards):
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.zone(card) not in (REMOVED, NOWHERE)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            if game.zone(card) not in (REMOVED, NOWHERE):
+            if self.works_on(game, frame, card):
                 sides.remove_from_game(game, card)
 
 
@@ -303,6 +322,10 @@ class Flip(OnCards):
     """Turn resources face up or face down (2P-LOC-12)."""
 
     face: int
+
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        """Whether a face-down card is a location is not for everyone to see."""
+        return game.zone(card) == RESOURCE and game.face[card] != self.face
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:

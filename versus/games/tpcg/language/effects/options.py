@@ -24,6 +24,9 @@ class Called(Effect):
     def possible(self, game: Battle, frame: Frame) -> bool:
         return self.effect.possible(game, frame)
 
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        return self.effect.idle(game, frame)
+
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
         game.call(self.effect, frame)
@@ -40,6 +43,9 @@ class OneNotYetChosen(Effect):
 
     def possible(self, game: Battle, frame: Frame) -> bool:
         return bool(self.left(game, frame))
+
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        return not self.left(game, frame)
 
     def step(self, game: Battle, frame: Frame) -> None:
         left = self.left(game, frame)
