@@ -25,6 +25,7 @@ from versus.games.tpcg.words import (
     ZONES,
 )
 from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Procedure
 from versus.kernel.types import CardId
@@ -45,6 +46,7 @@ def nothing_is_due(battle: Battle) -> bool:
         return False
     battle.arrivals.clear()
     battle.spared.clear()
+    battle.wounders.clear()
     battle.unsettled = False
     battle.altered = not battle.calm() and battle.altering
     battle.restless = False
@@ -124,20 +126,30 @@ def knock_out(battle: Battle) -> bool:
     for card in battle.all_characters():
         if (wounds[card] >= health(battle, card) or card in battle.doomed) and can_fall(battle, card):
             due.append(card)
+    events = [harm.ko_event(card, credited(battle, card)) for card in due]
     battle.doomed.clear()
-    ko(battle, due)
+    battle.wounders.clear()
+    ko(battle, events)
     return bool(due)
+
+
+def credited(battle: Battle, card: CardId) -> tuple[CardId, ...]:
+    """Whoever gets the credit for the wound that KOs a character gets it for the KO (2P-STN-57)."""
+    for wounded, by in reversed(battle.wounders):
+        if wounded == card:
+            return by
+    return ()
 
 
 def can_fall(battle: Battle, card: CardId) -> bool:
     return (card, KOD) not in battle.spared and not battle.forbidden(TO_BE_KOD, card)
 
 
-def ko(battle: Battle, cards: list[CardId]) -> None:
+def ko(battle: Battle, events: list[Event]) -> None:
     """KO characters by the rules. A power may prevent it, and then it is not tried again at once."""
     if battle.heeded >> KOD & 1:
-        battle.spared += [(card, KOD) for card in cards]
-    battle.cause_together([harm.ko_event(card) for card in cards])
+        battle.spared += [(event.card, KOD) for event in events]
+    battle.cause_together(events)
 
 
 def stun_at_zero(battle: Battle) -> bool:
@@ -167,9 +179,9 @@ def keep_unique(battle: Battle) -> bool:
         older = [other for other in same if other not in battle.arrivals]
         if battle.is_main(card):
             # Beside a main character nobody of its name can stay (2P-UNQ-07).
-            ko(battle, [other for other in same if other != card])
+            ko(battle, [harm.ko_event(other) for other in same if other != card])
         elif older:
-            ko(battle, older)
+            ko(battle, [harm.ko_event(other) for other in older])
         else:
             battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
         return True
@@ -224,7 +236,7 @@ class KeepOne(Procedure):
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         battle.stack.pop()
-        ko(battle, [option.card])
+        ko(battle, [harm.ko_event(option.card)])
 
 
 KEEP_ONE: Final = KeepOne()

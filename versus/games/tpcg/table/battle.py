@@ -60,6 +60,7 @@ SAVED_BY_BATTLE: Final = (
     "combat",
     "arrivals",
     "doomed",
+    "wounders",
     "spared",
     "lost_main",
     "used",
@@ -120,6 +121,8 @@ class Battle(Game):
         """Characters that came to a side since uniqueness was last looked at."""
         self.doomed: list[CardId] = []
         """Characters that Lethal will KO."""
+        self.wounders: list[tuple[CardId, tuple[CardId, ...]]] = []
+        """Whom somebody has wounded since the rules last looked, and who gets the credit (2P-STN-57)."""
         self.spared: list[tuple[CardId, int]] = []
         """What the rules tried to do at once, card and kind of event, where a power might prevent it."""
         self.lost_main = 0
@@ -188,6 +191,7 @@ class Battle(Game):
         twin.combat = self.combat.copy() if self.combat is not None else None
         twin.arrivals = self.arrivals.copy()
         twin.doomed = self.doomed.copy()
+        twin.wounders = self.wounders.copy()
         twin.spared = self.spared.copy()
         twin.lost_main = self.lost_main
         twin.used = self.used.copy()

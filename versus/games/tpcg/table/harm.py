@@ -64,6 +64,7 @@ def stun(battle: Battle, events: list[Event]) -> None:
         lethal = is_lethal(battle, event)
         if lethal and battle.rules.lethal == "stun":
             battle.doomed.append(event.card)
+            battle.wounders.append((event.card, event.by))
         if event.amount:
             wounded = Event(WOUNDED, event.card, amount=event.amount, by=event.by)
             wounded.word = "lethal" if lethal else ""
@@ -170,6 +171,8 @@ def see_wounds(battle: Battle, events: list[Event]) -> list[Event]:
 def add_wounds(battle: Battle, wounds: list[Event]) -> None:
     for event in wounds:
         battle.counters[WOUND][event.card] += event.amount
+        if event.by:
+            battle.wounders.append((event.card, event.by))
         if battle.counters[VITALITY][event.card]:
             counters.cancel(battle, event.card)
         if event.word == "lethal" and battle.rules.lethal == "wound":

@@ -65,6 +65,7 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     combat: CombatRow | None
     arrivals: list[CardId]
     doomed: list[CardId]
+    wounders: list[tuple[CardId, tuple[CardId, ...]]]
     spared: list[tuple[CardId, int]]
     lost_main: int
     used: list[tuple[CardId, int, str]]
