@@ -181,7 +181,9 @@ def test_how_many_cards_a_hand_has_is_no_secret():
 
 @rule("2P-STN-55", "2P-STN-56")
 @pytest.mark.parametrize(
-    ("price", "spent"), [(exhaust, "exhausted"), (freeze, "frozen"), (daze, "stunned")], ids=str
+    ("price", "spent"),
+    [(exhaust, "exhausted"), (freeze, "frozen"), (daze, "stunned")],
+    ids=["exhaust", "freeze", "daze"],
 )
 def test_only_those_can_pay_whom_it_costs_something(price, spent):
     bargain = offer(draw(), price=price(one(yours, front_row)))

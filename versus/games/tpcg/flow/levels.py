@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.table import sides
 from versus.games.tpcg.words import GAINED_XP, LEVEL_UP, LEVELLED, TO_LEVEL_UP, XP
@@ -11,6 +11,9 @@ from versus.kernel.types import NOTHING, CardId
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
+
+LIMIT: Final = 1000
+"""More XP than this are never gained where no Level Up power names a number."""
 
 
 def level(battle: Battle, card: CardId) -> int:
@@ -44,10 +47,16 @@ def xp_event(card: CardId, amount: int) -> Event:
 
 
 def gain_xp(battle: Battle, events: list[Event]) -> None:
+    """XP never stand above the Level Up number: what goes beyond it is not gained (2P-LVL-17)."""
     for event in events:
         following = next_version(battle, event.card)
-        if following >= 0 and event.amount > 0:
-            battle.counters[XP][following] += min(event.amount, 1000)
+        if following < 0:
+            continue
+        needed = battle.definition[event.card].facts.level_up or LIMIT
+        gained = min(event.amount, needed - battle.counters[XP][following])
+        if gained > 0:
+            event.amount = gained
+            battle.counters[XP][following] += gained
             battle.happens(event)
             battle.unsettled = True
 
