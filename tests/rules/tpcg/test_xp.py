@@ -3,6 +3,7 @@
 import pytest
 
 from versus.games.tpcg.language.changes import Cannot
+from versus.games.tpcg.language.conditions import YourTurn
 from versus.games.tpcg.language.vocabulary import (
     cannot,
     draw,
@@ -68,6 +69,18 @@ def test_it_levels_up_as_soon_as_nothing_forbids_it_and_takes_no_surplus_along()
     assert (table.p1.main.level, table.p1.xp) == (1, 3)
     table.p1.ends_turn()
     assert (table.p1.main.level, table.p1.xp) == (2, 0)
+
+
+@rule("2P-LVL-17")
+def test_a_ban_that_holds_on_your_turns_only_ends_with_your_turn():
+    ban = while_(Cannot(TO_LEVEL_UP), on=yours, given=YourTurn())
+    curse = supporting("T-CURSE", "Curse", 1, 1, 1, powers=[ban])
+    table = duel(p1=side(main=hero(1, 3), levels=hero(2), front=curse, hand=study(5)))
+    table.p1.plays("Study 5")
+    assert (table.p1.main.level, table.p1.xp) == (1, 3)
+    table.p1.ends_turn()
+    assert table.active is table.p2
+    assert table.p1.main.level == 2
 
 
 @rule("2P-LVL-17")

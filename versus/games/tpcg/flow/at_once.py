@@ -88,7 +88,7 @@ def nothing_seems_due(battle: Battle) -> bool:
                     return False
             elif wounds[card] >= stats.health or (stats.def_ <= 0 and face[card] != STUNNED):
                 return False
-            if printed.facts.level_up and levels.level_up_due(battle, card):
+            if printed.facts.level_up and levels.has_enough_xp(battle, card):
                 return False
     for card in battle.arrivals:
         if battle.in_play(card) and len(namesakes(battle, card)) > 1:

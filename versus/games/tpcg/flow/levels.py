@@ -62,16 +62,17 @@ def gain_xp(battle: Battle, events: list[Event]) -> None:
 
 
 def level_up_due(battle: Battle, card: CardId) -> bool:
-    """Enough XP, a version to go to, and nothing against it; it is not optional (2P-LVL-04)."""
+    """Enough XP and nothing against it; it is not optional (2P-LVL-04)."""
+    return has_enough_xp(battle, card) and not battle.forbidden(TO_LEVEL_UP, card)
+
+
+def has_enough_xp(battle: Battle, card: CardId) -> bool:
+    """As many XP as its Level Up power names, and a version to go to."""
     needed = battle.definition[card].facts.level_up
     if not needed:
         return False
     following = next_version(battle, card)
-    return (
-        following >= 0
-        and battle.counters[XP][following] >= needed
-        and not battle.forbidden(TO_LEVEL_UP, card)
-    )
+    return following >= 0 and battle.counters[XP][following] >= needed
 
 
 def change_level(battle: Battle, card: CardId, into: CardId) -> None:
