@@ -40,7 +40,7 @@ def test_a_combat_is_told_blow_by_blow():
         "Daken is struck for 2 by Blob.",
         "Blob is stunned by Daken.",
         "Blob takes one wound.",
-        "Blob is KO'd.",
+        "Blob is KO'd by Daken.",
         "Daken wins the combat.",
         "The combat ends.",
     ]

@@ -13,6 +13,7 @@ from versus.games.tpcg.words import (
     EQUIPPED,
     FRONT,
     KOD,
+    MAIN_CHARACTER,
     MINUS,
     P_UNIQUE,
     PLUS,
@@ -44,7 +45,7 @@ def nothing_is_due(battle: Battle) -> bool:
     """One look at everybody: where it sees nothing, the position is settled; else `check` looks closer."""
     if not nothing_seems_due(battle):
         return False
-    battle.arrivals.clear()
+    note_names(battle)
     battle.spared.clear()
     battle.wounders.clear()
     battle.unsettled = False
@@ -65,6 +66,7 @@ def look_ahead(battle: Battle) -> None:
     It is noted only where the rules have looked, never where a player does: looking changes nothing.
     """
     battle.altered = something_alters(battle)
+    battle.crowded = share_a_name(battle, battle.all_characters())
     battle.restless = not nothing_seems_due(battle)
 
 
@@ -90,9 +92,10 @@ def nothing_seems_due(battle: Battle) -> bool:
                 return False
             if printed.facts.level_up and levels.has_enough_xp(battle, card):
                 return False
-    for card in battle.arrivals:
-        if battle.in_play(card) and len(namesakes(battle, card)) > 1:
-            return False
+    if battle.arrivals or battle.crowded:
+        for card in suspects(battle):
+            if battle.in_play(card) and len(namesakes(battle, card)) > 1:
+                return False
     return True
 
 
@@ -169,24 +172,45 @@ def stun_at_zero(battle: Battle) -> bool:
 
 
 def keep_unique(battle: Battle) -> bool:
-    """One character of a name on a side: the one that was there is KO'd (2P-UNQ-01, 2P-UNQ-02)."""
-    for card in battle.arrivals:
-        if not battle.in_row(card) and battle.zone(card) != EQUIPPED:
-            continue
-        same = namesakes(battle, card)
-        if len(same) < 2:
-            continue
-        older = [other for other in same if other not in battle.arrivals]
-        if battle.is_main(card):
-            # Beside a main character nobody of its name can stay (2P-UNQ-07).
-            ko(battle, [harm.ko_event(other) for other in same if other != card])
-        elif older:
-            ko(battle, [harm.ko_event(other) for other in older])
-        else:
-            battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
-        return True
-    battle.arrivals.clear()
+    """One character of a name on a side: the one that was there is KO'd (2P-UNQ-01, 2P-UNQ-02).
+
+    That holds all the time, and not only as somebody comes (2P-UNQ-20).
+    """
+    for card in suspects(battle):
+        if battle.in_row(card) or battle.zone(card) == EQUIPPED:
+            going = making_way(battle, card)
+            if len(going) > 1 and all(other in battle.arrivals for other in going):
+                battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
+                return True
+            if going:
+                ko(battle, [harm.ko_event(other) for other in going])
+                return True
+    note_names(battle)
     return False
+
+
+def suspects(battle: Battle) -> list[CardId]:
+    """Who may be one too many of a name: those who came; where two share one for now, everybody."""
+    return battle.arrivals + battle.all_characters() if battle.crowded else battle.arrivals
+
+
+def making_way(battle: Battle, card: CardId) -> list[CardId]:
+    """Those of a card's name that are KO'd; where all of them came together, those among whom to choose."""
+    same = namesakes(battle, card)
+    if len(same) < 2:
+        return []
+    if battle.definition[card].is_character and battle.is_main(card):
+        # Beside a main character nobody of its name can stay (2P-UNQ-07).
+        going = [other for other in same if other != card]
+    elif card in battle.arrivals:
+        older = [other for other in same if other not in battle.arrivals and can_fall(battle, other)]
+        going = older or [other for other in same if other in battle.arrivals]
+        if len(going) < 2 and not older:
+            return []
+    else:
+        newest = max(same, key=lambda other: battle.stamp[other])
+        going = [other for other in same if other != newest]
+    return [other for other in going if can_fall(battle, other)]
 
 
 def namesakes(battle: Battle, card: CardId) -> list[CardId]:
@@ -205,16 +229,40 @@ def namesakes(battle: Battle, card: CardId) -> list[CardId]:
                 battle.definition[other].shares_name(definition)
                 and (main or not keywords(battle, other) & SWARM)
                 and not battle.is_main(other)
-                and can_fall(battle, other)
             )
         ]
     if definition.facts.unique:
         return [
             other
             for other in battle.piles[seat * ZONES + EQUIPPED]
-            if battle.definition[other].shares_name(definition) and can_fall(battle, other)
+            if battle.definition[other].shares_name(definition)
         ]
     return [card]
+
+
+def note_names(battle: Battle) -> None:
+    """Everybody's name has been looked at; note whether that must be done again without anybody coming."""
+    if battle.arrivals or battle.crowded:
+        battle.crowded = share_a_name(battle, suspects(battle))
+        battle.arrivals.clear()
+
+
+def share_a_name(battle: Battle, cards: list[CardId]) -> bool:
+    """Whether one of these stands beside a namesake, and what allows it may end.
+
+    Printed Swarm does not end (2P-UNQ-12); gained Swarm does, and so does what forbids a KO.
+    """
+    definition = battle.definition
+    for card in cards:
+        if battle.in_row(card):
+            for other in battle.characters(battle.controller(card)):
+                if other != card and definition[other].shares_name(definition[card]):
+                    printed = definition[card], definition[other]
+                    if MAIN_CHARACTER in (printed[0].type, printed[1].type):
+                        return True
+                    if not (printed[0].keywords | printed[1].keywords) & SWARM:
+                        return True
+    return False
 
 
 def level_up(battle: Battle) -> bool:
@@ -231,7 +279,7 @@ class KeepOne(Procedure):
     """Two of a name came together: their player chooses which one is KO'd (2P-UNQ-03)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:
-        options = [Option(CHOOSE, card) for card in namesakes(battle, frame.source)]
+        options = [Option(CHOOSE, card) for card in making_way(battle, frame.source)]
         battle.ask = Ask(frame.seat, PICK, P_UNIQUE, options)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:

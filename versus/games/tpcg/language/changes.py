@@ -14,6 +14,7 @@ from versus.kernel.types import NOTHING, CardId
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
+    from versus.kernel.modifiers import Modifier
 
 
 @dataclass(frozen=True)
@@ -185,6 +186,11 @@ class CountsAs(Change):
     """It is a main or a supporting character now, in every zone (2P-CTL-12)."""
 
     main: bool
+
+    def begins(self, battle: Battle, modifier: Modifier) -> None:
+        """Nobody of its name may stand beside a main character (2P-UNQ-07)."""
+        if modifier.card >= 0 and battle.in_row(modifier.card):
+            battle.arrivals.append(modifier.card)
 
 
 @dataclass(frozen=True)

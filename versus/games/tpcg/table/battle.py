@@ -86,6 +86,7 @@ LEARNED: Final = (
     "odd_auras",
     "stripping",
     "alterers",
+    "crowded",
     "timings",
     "recruit_zones",
     "restless",
@@ -148,6 +149,8 @@ class Battle(Game):
         self.permitted_acts = 0
         self.alterers = False
         """Whether a card is in play whose continuous powers alter stats, as far as anybody has looked."""
+        self.crowded = False
+        """Whether two of a name may stand on a side, by leave of something that may end (2P-UNQ-20)."""
         self.stripping = False
         """Whether a continuous power of this match takes powers away."""
         self.odd_auras = False
@@ -207,6 +210,7 @@ class Battle(Game):
         twin.odd_auras = self.odd_auras
         twin.stripping = self.stripping
         twin.alterers = self.alterers
+        twin.crowded = self.crowded
         twin.cached_at = -1
         twin.altering = False
         twin.cached_stats = {}

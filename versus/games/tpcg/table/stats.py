@@ -146,7 +146,6 @@ def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
                 stats.atk = clamp(stats.atk)
                 stats.def_ = clamp(stats.def_)
                 stats.health = clamp(stats.health)
-    swarm = stats.keywords & SWARM or battle.definition[card].keywords & SWARM
     if battle.face[card] != UP or stats.powerless:
         stats.keywords = 0
         stats.strength = 0
@@ -154,8 +153,8 @@ def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
         stats.keywords |= FLIGHT
     if stats.barred:
         stats.keywords &= ~stats.barred
-    # Swarm cannot be turned off (2P-UNQ-12).
-    stats.keywords |= swarm
+    # Printed Swarm cannot be turned off (2P-UNQ-12); gained Swarm can (2P-UNQ-20).
+    stats.keywords |= battle.definition[card].keywords & SWARM
     return stats
 
 
