@@ -172,7 +172,7 @@ def test_x_is_chosen_first_and_must_fit_a_target_and_the_endurance():
     assert table.p2.ko_pile == ["Abe"]
 
 
-@rule("CL-TGT-05", "CL-TGT-07", "CL-T-11")
+@rule("CL-TGT-07", "CL-T-11")
 def test_with_one_of_two_targets_gone_the_effect_reaches_the_other():
     both = Payment(Play(Sequence((Stun(Chosen(0)), Stun(Chosen(1)))), (Characters(), Characters())))
     table = duel(

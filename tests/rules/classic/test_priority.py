@@ -7,8 +7,6 @@ from versus.games.classic.language.effects.waiting import Negate, TargetEffect
 from versus.games.classic.language.selectors import Characters, EffectsOnChain
 from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.table.harm import stun_event
-from versus.games.classic.table.moving import enter, leave
-from versus.games.classic.words import FRONT, HAND
 from versus.kernel.choosing import Chosen
 from versus.kernel.effects import Number
 from versus.testing.classic import duel, powered, rule, side
@@ -158,22 +156,6 @@ def test_a_power_up_of_a_defender_that_is_stunned_in_response_is_negated():
     assert not table.happened("powered up")
     assert table.p2["Liz 5/4 c3 B.P.R.D."].stats == (5, 4)
     assert table.p2.ko_pile == ["Liz"], "what was paid is not given back"
-
-
-@rule("CL-TGT-12")
-def test_a_target_that_left_its_zone_is_illegal_even_if_it_comes_back():
-    table = attacked_liz()
-    table.p2.powers_up("Liz")
-
-    def away_and_back(contest):
-        card = contest.attack.defender
-        leave(contest, card, 1, HAND)
-        enter(contest, card, 1, FRONT, 1)
-        contest.attack.defender = card
-
-    table.befalls(away_and_back)
-    table.passes()
-    assert table.happened("negated", "Liz")
 
 
 @rule("CL-REC-07", "CL-PRI-16", "CL-PLT-02")
