@@ -7,8 +7,9 @@ from versus.games.classic.language.effects.players import OPPONENTS, LoseEnduran
 from versus.games.classic.language.effects.resources import Replaces
 from versus.games.classic.language.filters import OfTeam, WithinCrossover, Yours
 from versus.games.classic.language.selectors import CardsIn, Characters, Resources
+from versus.games.classic.table.moving import reveal
 from versus.games.classic.table.stats import teams
-from versus.games.classic.words import HAND, REVEALED
+from versus.games.classic.words import HAND, RESOURCE, REVEALED
 from versus.kernel.choosing import All, Chosen, Each
 from versus.kernel.effects import CountOf, Number
 from versus.kernel.nodes import Aura, Trigger
@@ -77,6 +78,49 @@ def test_crossover_reaches_borrowed_and_lent_characters_and_nobody_else():
     assert is_of(table, table.p2["Lent"], BPRD)
     assert not is_of(table, table.p2["Theirs"], BPRD)
     assert not is_of(table, table.p2["Card"], BPRD)
+
+
+@rule("CL-KEY-20")
+@pytest.mark.parametrize("place", ["front", "hidden_front", "hand", "deck", "ko", "removed"])
+def test_crossover_reaches_nobody_of_an_opponent_wherever_that_is(place):
+    table = duel(p1=side(resources=[pact(BPRD, THULE)]), p2=side(**{place: [f"Ilsa 1/1 {THULE}"]}))
+    assert not is_of(table, table.p2["Ilsa"], BPRD)
+
+
+@rule("CL-KEY-20")
+def test_crossover_reaches_stunned_characters_and_no_opponents_card_on_the_chain():
+    table = duel(
+        p1=side(front=[f"Liz 1/1 {THULE}, stunned"], resources=[pact(BPRD, THULE)]),
+        p2=side(hand=[f"Ilsa 1/1 c1 {THULE}"], resources=1),
+        at="recruit",
+        whose=2,
+    )
+    assert is_of(table, table.p1["Liz"], BPRD)
+    table.p2.recruits("Ilsa")
+    assert table.p2["Ilsa"].zone == "chain"
+    assert not is_of(table, table.p2["Ilsa"], BPRD)
+
+
+@rule("CL-KEY-20", "CL-ZON-25")
+@pytest.mark.parametrize(
+    ("holder", "owner", "reached"), [(1, 1, True), (2, 1, True), (1, 2, False), (2, 2, False)]
+)
+def test_of_revealed_resources_your_own_are_reached_in_anybodys_row(holder, owner, reached):
+    watch = Trigger(REVEALED, LoseEndurance(OPPONENTS, Number(1)), subject=OfTeam(BPRD))
+    watcher = powered("Watcher 1/1", triggers=(watch,))
+    card = f"Ilsa 1/1 {THULE}"
+    rows = {1: [pact(BPRD, THULE)], 2: []}
+    rows[holder].append(card)
+    sides = {
+        seat: side(resources=rows[seat], owners={"Ilsa": owner}, front=[watcher] if seat == 1 else [])
+        for seat in (1, 2)
+    }
+    table = duel(p1=sides[1], p2=sides[2])
+    ilsa = table.contest.pile(holder - 1, RESOURCE)[-1]
+    assert not teams(table.contest, ilsa) & team_bits((BPRD,)), "as long as it is not revealed"
+    table.befalls(lambda contest: reveal(contest, ilsa, holder - 1))
+    assert (table.chain == ["Watcher"]) is reached
+    assert not teams(table.contest, ilsa) & team_bits((BPRD,)), "and again once it lies as before"
 
 
 @rule("CL-KEY-20", "CL-ZON-25")

@@ -3,6 +3,7 @@
 import pytest
 
 from versus.games.classic.language.changes import Cannot, Gets
+from versus.games.classic.language.effects.characters import Give
 from versus.games.classic.language.effects.moving import (
     EITHER_AREA,
     HIDDEN_AREA,
@@ -11,12 +12,16 @@ from versus.games.classic.language.effects.moving import (
     RemovesFromGame,
     ReturnsToHand,
 )
+from versus.games.classic.language.effects.players import EACH_PLAYER, LoseEndurance
+from versus.games.classic.language.selectors import Characters
+from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.table.harm import ready
-from versus.games.classic.words import KO, TO_READY
+from versus.games.classic.words import CAME_INTO_PLAY, KO, LEFT_PLAY, TO_READY
 from versus.kernel.choosing import Chosen, Each
 from versus.kernel.effects import Number
-from versus.kernel.nodes import Selector
-from versus.testing.classic import Refused, duel, rule, side
+from versus.kernel.modifiers import THIS_TURN
+from versus.kernel.nodes import Selector, Trigger
+from versus.testing.classic import Refused, duel, powered, rule, side
 
 IT = Chosen(0)
 VISIBLE = {"front", "support"}
@@ -90,6 +95,66 @@ def test_a_stolen_character_comes_to_the_same_kind_of_area_and_into_no_play(row,
     assert table.happened("control changed", "Liz") == 1
     assert not table.happened("came into play")
     assert not table.happened("left play")
+
+
+def by_formation(table):
+    """Player 2 rearranges in the formation step."""
+    table.p2.moves("Liz", "support", 4)
+    table.p2.goes_on()
+
+
+def moved_to(row, column, **how):
+    """An effect of player 1 moves Liz."""
+
+    def move(table):
+        table.resolves(Moves(IT, **how), "Liz")
+        table.p1.places(row, column)
+
+    return move
+
+
+@rule("CL-ZON-22", "CL-MOV-11")
+@pytest.mark.parametrize(
+    ("move", "at", "place"),
+    [
+        (by_formation, "formation", ("support", 4)),
+        (moved_to("support", 1), "attack", ("support", 1)),
+        (moved_to("front", 2), "attack", ("front", 2)),
+        (moved_to("hidden front", 5, area=HIDDEN_AREA), "attack", ("hidden front", 5)),
+        (moved_to("front", 1, yours=True), "attack", ("front", 1)),
+    ],
+    ids=["formation", "row", "column", "area", "control"],
+)
+def test_whoever_moves_is_the_same_object_and_neither_comes_into_play_nor_leaves_it(move, at, place):
+    toll = [Trigger(kind, LoseEndurance(EACH_PLAYER, Number(1))) for kind in (CAME_INTO_PLAY, LEFT_PLAY)]
+    aimed = Payment(Play(Give(IT, (Gets(Number(10), Number(0)),), THIS_TURN), (Characters(),)))
+    table = duel(
+        p1=side(front=[powered("Gate 1/1, @0", triggers=tuple(toll))]),
+        p2=side(
+            front=["Liz 5/4, plus2", powered("Coach 1/1, @6", payments=(aimed,))],
+            equipment={"Liz": "Belt equipment optional"},
+        ),
+        at=at,
+        whose=2 if at == "formation" else 1,
+        initiative=2,
+    )
+    table.gives(Gets(Number(1), Number(1)), "Liz", of=2, until=THIS_TURN)
+    if at != "formation":
+        table.p1.passes()
+        table.p2.uses("Coach", "Liz")
+    number = table.contest.stamp[table.p2["Liz"].id]
+    move(table)
+    liz = table.anywhere("Liz", 1)
+    piece = table.p2["Liz"] if table.p2["Liz"].id == liz else table.p1["Liz"]
+    assert piece.place == place
+    assert table.contest.stamp[liz] == number, "everybody sees that it is the same one"
+    assert piece.stats == (8, 7), "what lasts this turn and its counters are still on it"
+    assert piece.equipment == ["Belt"]
+    assert table.p1.endurance == 50
+    assert "Gate" not in table.chain
+    if at != "formation":
+        table.passes()
+        assert piece.stats == (18, 7), "and what was aimed at it still reaches it"
 
 
 @rule("CL-MOV-10", "CL-REC-17")

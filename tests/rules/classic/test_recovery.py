@@ -21,6 +21,52 @@ def test_one_stunned_character_recovers_and_the_others_are_koed():
     assert table.happened("KO'd") == 2
 
 
+BORNE = {"A": "Gun", "B": "Coat", "C": "Ring", "Up": "Hat"}
+
+
+@rule("CL-RCV-06", "CL-GEN-12", "CL-EQP-06", "CL-ZON-23")
+def test_everybody_who_is_not_recovered_is_kod_and_bears_nothing_any_more():
+    table = duel(
+        p1=side(
+            front=["A 1/1, stunned", "B 1/1, stunned", "Up 1/1"],
+            support="C 1/1, stunned",
+            hidden_front="H 1/1 concealed, stunned",
+            equipment={bearer: f"{name} equipment" for bearer, name in BORNE.items()},
+            owners={"Ring": 2},
+        ),
+        p2=side(front=["X 1/1, stunned", "Y 1/1, stunned"], equipment={"Y": "Bow equipment"}),
+        at="recovery",
+    )
+    table.passes()
+    table.p1.recovers("B")
+    table.p2.stops()
+    assert sorted(table.p1.ko_pile) == ["A", "C", "Gun", "H"]
+    assert sorted(table.p2.ko_pile) == ["Bow", "Ring", "X", "Y"], "each card to its owner's pile"
+    assert sorted(table.p1.characters) == ["B", "Up"]
+    assert (table.p1["B"].equipment, table.p1["Up"].equipment) == (["Coat"], ["Hat"])
+    assert table.happened("KO'd") == 5
+    assert sorted(e.definition.name for e in table.log if table.event_names[e.kind] == "KO'd") == [
+        "A",
+        "C",
+        "H",
+        "X",
+        "Y",
+    ], "equipment is put there without being KO'd (OP-07)"
+
+
+@rule("CL-RCV-06", "CL-RCV-04")
+@pytest.mark.parametrize(("recovered", "gone"), [(True, ["A", "C"]), (False, ["A", "B", "C"])])
+def test_at_most_one_of_three_is_saved(recovered, gone):
+    table = duel(p1=side(front=["A 1/1, stunned", "B 1/1, stunned", "C 1/1, stunned"]), at="recovery")
+    table.passes()
+    if recovered:
+        table.p1.recovers("B")
+    else:
+        table.p1.stops()
+    assert sorted(table.p1.ko_pile) == gone
+    assert table.turn == 4, "nobody is asked for a second one"
+
+
 @rule("CL-RCV-05", "CL-RCV-07", "CL-RCV-12", "CL-GEN-22", "CL-STN-02", "CL-STN-20")
 def test_recovered_and_exhausted_cards_are_all_readied_after_it():
     table = duel(

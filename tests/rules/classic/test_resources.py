@@ -7,7 +7,7 @@ from versus.games.classic.language.costs import PayByReplacing
 from versus.games.classic.language.effects.characters import KnockOut
 from versus.games.classic.language.effects.moving import ReturnsToHand
 from versus.games.classic.language.effects.players import YOU, DrawCards
-from versus.games.classic.language.effects.resources import Replaces, TakesResources
+from versus.games.classic.language.effects.resources import LaysDown, Replaces, TakesResources
 from versus.games.classic.language.filters import IsThis, Yours
 from versus.games.classic.language.selectors import Resources
 from versus.games.classic.printed.definition import Payment, Play
@@ -19,6 +19,7 @@ from versus.kernel.effects import Gate, Nothing, Number
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.nodes import Aura, Replacement
 from versus.testing.classic import duel, powered, rule, side
+from versus.testing.classic.piece import Piece
 
 
 def befalls(table, effect, *cards):
@@ -49,6 +50,40 @@ def test_a_resource_lost_in_the_recruit_step_leaves_the_points():
     assert table.p1.why_not("play", "Trick") == "CL-RES-10"
     assert table.p1.may("play", "Ruse")
     table.p1.brings("Abe")
+
+
+@rule("CL-RES-08")
+def test_a_resource_gained_in_the_recruit_step_gives_no_point_but_counts_for_thresholds():
+    hand = ["Spare 1/1", "Abe 9/9 c3", "Liz 5/4 c2", "Trick twist c3", "Ruse twist c4"]
+    table = duel(p1=side(resources=2, hand=hand), at="recruit")
+    assert table.p1.why_not("play", "Trick") == "CL-RES-10"
+    befalls(table, LaysDown(Chosen(0)), table.p1["Spare"])
+    assert len(table.p1.resources) == 3
+    assert table.p1.points == 2
+    assert table.p1.why_not("recruit", "Abe") == "CL-GEN-14"
+    assert table.p1.may("play", "Trick")
+    assert table.p1.why_not("play", "Ruse") == "CL-RES-10"
+    table.p1.brings("Liz")
+    assert table.p1.points == 0
+
+
+@rule("CL-RES-08", "CL-RES-16")
+def test_points_do_not_follow_a_resource_that_changes_hands():
+    table = duel(p1=side(resources=2), p2=side(resources=2), at="recruit")
+    taken = [Piece(table.contest, card) for card in table.contest.pile(1, RESOURCE)]
+    befalls(table, TakesResources(Chosen(0)), *taken)
+    assert (len(table.p1.resources), len(table.p2.resources)) == (4, 0)
+    assert table.p1.points == 2
+    table.goes_to("recruit", 2)
+    assert table.p2.points == 0, "points come as a step starts"
+
+
+@rule("CL-RES-08", "CL-RES-11")
+def test_replacing_a_resource_leaves_the_points():
+    table = duel(p1=side(resources=["Old 1/1", "Rest 1/1"], deck=["New 1/1"]), at="recruit")
+    befalls(table, Replaces(Chosen(0)), table.p1["Old"])
+    assert sorted(table.p1.resources) == ["New", "Rest"]
+    assert table.p1.points == 2
 
 
 @rule("CL-ZON-06")

@@ -1,5 +1,7 @@
 """The turn: phases, steps, who is primary, initiative (CL-TRN)."""
 
+import pytest
+
 from versus.testing.classic import duel, rule, side
 
 
@@ -54,6 +56,57 @@ def test_every_step_gives_priority_to_its_owner_first_and_then_to_the_other():
     assert at(table) == ("recruit", 2)
     table.p1.passes()
     assert at(table) == ("formation", 2)
+
+
+def who_had_priority(table, moves):
+    """Every place of the turn at which somebody had priority while moves were made, with all who had it."""
+    had = {}
+    for move in moves:
+        if table.contest.priority >= 0:
+            had.setdefault(at(table), []).append(table.contest.priority + 1)
+        move()
+    return had
+
+
+@rule("CL-TRN-07", "CL-TRN-06")
+@pytest.mark.parametrize("first", [1, 2])
+def test_everybody_has_priority_in_every_phase_and_step_of_a_turn(first):
+    table = duel(
+        p1=side(front="Liz 5/4", hand="A 1/1", resources=1),
+        p2=side(front="Abe 1/1", hand="B 1/1", resources=1),
+        at="draw",
+        initiative=first,
+    )
+    had = who_had_priority(table, moving_on(table))
+    other = 3 - first
+    for phase in ("draw", "build", "combat", "recovery"):
+        assert had[phase, first][:2] == [first, other], phase
+    for step in ("resource", "recruit", "formation", "attack"):
+        assert had[step, first] == [first, other], step
+        assert had[step, other] == [other, first], step
+
+
+def moving_on(table):
+    """Everybody does as little as possible until the next turn."""
+    turn = table.turn
+    while table.turn == turn:
+        yield table.moves_on
+
+
+@rule("CL-TRN-07", "CL-ATK-08", "CL-ATK-13")
+@pytest.mark.parametrize("whose", [1, 2])
+def test_everybody_has_priority_before_an_attack_begins_and_before_it_concludes(whose):
+    table = duel(p1=side(front="Liz 5/4"), p2=side(front="Abe 9/9"), whose=whose)
+    mine, yours = (table.p1, table.p2) if whose == 1 else (table.p2, table.p1)
+    mine.proposes(mine.characters[0], yours.characters[0])
+    for stage in ("proposed", "under way"):
+        assert table.proposed is (stage == "proposed")
+        assert table.under_attack is (stage == "under way")
+        assert mine.has_priority, stage
+        mine.passes()
+        assert yours.has_priority, stage
+        yours.passes()
+    assert not table.under_attack
 
 
 @rule("CL-TRN-08", "CL-TRN-09", "CL-PRI-07")
