@@ -4,7 +4,7 @@ import pytest
 
 from versus.games.classic.table.formation import stand
 from versus.games.classic.table.harm import exhaust, ready, stun_event
-from versus.games.classic.table.moving import enter, leave
+from versus.games.classic.table.moving import enter, leave, leave_attack
 from versus.games.classic.words import FRONT, HAND, HIDDEN_FRONT, PROPOSE, RESOURCE, SUPPORT, UP
 from versus.testing.classic import Refused, duel, rule, side
 
@@ -206,20 +206,6 @@ def team():
     )
 
 
-@rule("CL-ATK-09", "CL-ATK-10", "CL-ATK-11", "CL-T-01")
-def test_one_exhausted_team_attacker_makes_the_whole_proposal_illegal():
-    table = team()
-    table.p1.proposes(["X", "Y", "Z"], "Wall")
-    table.befalls(doing(exhaust, "Y"))
-    table.passes()
-    assert table.happened("proposal failed")
-    assert table.p1["X"].ready
-    assert table.p1["Z"].ready
-    assert not table.under_attack
-    assert table.p1.has_priority
-    assert table.p1.may("propose", ["X", "Z"], "Wall")
-
-
 @rule("CL-ATK-14", "CL-ATK-15", "CL-ATK-31", "CL-T-02")
 def test_after_the_check_exhausting_and_readying_change_nothing():
     table = team()
@@ -259,6 +245,46 @@ def test_when_one_team_attacker_leaves_the_other_attacks_on():
     table.passes()
     assert not table.p2["Wall"].stunned, "the ATK of Y alone"
     assert table.p1.hand == ["X"]
+
+
+def over_to_the_other_side(contest, cards):
+    for card in cards:
+        stand(contest, card, 1 - contest.controller(card), FRONT, 9)
+
+
+def out_of_the_attack(contest, cards):
+    for card in cards:
+        leave_attack(contest, card)
+
+
+def to_another_place(contest, cards):
+    for card in cards:
+        stand(contest, card, contest.controller(card), SUPPORT, 9)
+
+
+@rule("CL-ATK-15", "CL-ATK-14")
+@pytest.mark.parametrize(
+    ("fate", "stays"),
+    [
+        (stunned, False),
+        (to_hand, False),
+        (over_to_the_other_side, False),
+        (out_of_the_attack, False),
+        (exhaust, True),
+        (ready, True),
+        (to_another_place, True),
+    ],
+)
+def test_who_fights_does_so_until_stunned_gone_on_another_side_or_taken_out(fate, stays):
+    for name in ("X", "Wall"):
+        table = duel(p1=side(front=["X 3/9 c0 X-Men", "Y 6/9 X-Men"]), p2=side(front="Wall 1/20 c0"))
+        table.p1.attacks(["X", "Y"], "Wall")
+        fighter = (table.p1 if name == "X" else table.p2)[name]
+        table.befalls(doing(fate, name))
+        assert table.contest.is_fighting(fighter.id) is stays
+        assert table.happened("left the attack", name) == (not stays)
+        assert table.p1["Y"].attacking, "nobody else is touched by it"
+        assert table.under_attack
 
 
 @rule("CL-ATK-20", "CL-CON-13", "CL-CON-14", "CL-CON-15", "CL-T-03")

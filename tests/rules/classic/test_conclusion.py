@@ -140,7 +140,7 @@ def reinforced(**more):
     )
 
 
-@rule("CL-CON-21", "CL-CON-22", "CL-CON-12", "CL-CON-29")
+@rule("CL-CON-21", "CL-CON-22", "CL-CON-12")
 def test_a_reinforced_defender_lets_no_breakthrough_through():
     table = reinforced(support="Kroenen 3/2 c2 Thule Society, @2")
     table.p1.attacks("Sidney", "Nazis")
@@ -154,6 +154,28 @@ def test_a_reinforced_defender_lets_no_breakthrough_through():
     assert table.p2["Nazis"].stunned
     assert table.p2.endurance == 49, "the stun is still paid for"
     assert not table.p2["Nazis"].reinforced
+
+
+@rule("CL-CON-29", "CL-CON-23")
+def test_any_number_of_neighbours_reinforce_and_more_than_one_do_no_more():
+    table = duel(
+        p1=side(front="Sidney 9/9 c2"),
+        p2=side(support=["L 1/1 X-Men, @1", "D 1/1 c1 X-Men, @2", "R 1/1 X-Men, @3"]),
+    )
+    table.p1.attacks("Sidney", "D")
+    table.p1.passes()
+    table.p2.reinforces("L")
+    table.p2.reinforces("R")
+    assert table.chain == ["L", "R"], "the second is exhausted while the first effect waits"
+    assert table.p2["L"].exhausted
+    assert table.p2["R"].exhausted
+    table.passes()
+    table.passes()
+    assert not table.happened("negated")
+    assert table.happened("reinforced", "D") == 2
+    table.passes()
+    assert table.p2["D"].stunned
+    assert table.p2.endurance == 49
 
 
 @rule("CL-CON-23", "CL-CON-27", "CL-STN-19")

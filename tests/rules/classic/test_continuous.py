@@ -1,14 +1,17 @@
 """Continuous powers and evasion (CL-PWR-11, CL-KEY-22 to CL-KEY-26)."""
 
+import pytest
+
 from tests.rules.classic.powered import recover_all, stun_all
 from versus.games.classic.language.changes import THIS_ATTACK, Cannot, Gets
-from versus.games.classic.language.conditions import PhaseIs
+from versus.games.classic.language.conditions import Attacks, PhaseIs
 from versus.games.classic.language.costs import Activate
 from versus.games.classic.language.effects.characters import Give, Ready
 from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
 from versus.games.classic.language.filters import (
     Attacking,
     Defending,
+    IsReady,
     IsThis,
     OfTeam,
     Yours,
@@ -76,6 +79,20 @@ def test_a_card_that_names_itself_means_that_one_card():
     stats = [table.contest.definition[card].name for card in table.contest.attack.attackers]
     assert stats == ["Frogs"]
     assert sorted(piece_stats(table)) == [(2, 2), (3, 3)]
+
+
+@rule("CL-GEN-06", "CL-CRD-12")
+@pytest.mark.parametrize(("state", "bonus"), [(", exhausted", 1), ("", 0)])
+def test_a_card_that_speaks_of_its_own_attack_means_no_other_copys(state, bonus):
+    bold = Aura(IsThis(), (Gets(Number(1), Number(1)),), given=Attacks(Not(IsReady())))
+    frogs = [powered(f"Frogs 2/2 c2 Army, @{column}", auras=(bold,)) for column in (1, 2)]
+    table = duel(p1=side(front=frogs), p2=side(front=[f"Abe 1/1{state}", "Liz 1/1, exhausted"]))
+    table.p1.attacks("Frogs", "Abe")
+    attacker = table.contest.attack.attackers[0]
+    assert stats(table.contest, attacker) == (2 + bonus, 2 + bonus)
+    assert [stats(table.contest, card) for card in table.contest.characters(0) if card != attacker] == [
+        (2, 2)
+    ]
 
 
 def piece_stats(table):

@@ -21,8 +21,9 @@ from versus.games.classic.words import (
     RECRUIT_STEP,
     USE,
 )
-from versus.kernel.choosing import All, Choice, Chosen, Not
-from versus.kernel.effects import Number, Sequence
+from versus.kernel.choosing import All, Choice, Chosen, Each, Not
+from versus.kernel.effects import CountOf, Number, Sequence
+from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.verbs import SAY_NUMBER
 from versus.testing.classic import Refused, duel, powered, rule, side
 
@@ -259,6 +260,19 @@ def test_what_is_not_a_target_is_chosen_as_the_effect_resolves():
     table.passes()
     table.p1.chooses("Abe")
     assert table.p2["Abe"].stunned, "being chosen is not being targeted"
+
+
+@rule("CL-PRI-23", "CL-PWR-17")
+def test_a_bonus_that_was_counted_on_resolution_does_not_change_any_more():
+    crowd = CountOf(Each(Characters(Yours())))
+    cheer = Payment(Play(Give(Chosen(0), (Gets(crowd, Number(0)),), THIS_TURN), (Characters(Yours()),)))
+    table = duel(p1=side(front=[powered("Coach 1/1", payments=(cheer,)), "Abe 1/1", "Liz 1/1"]))
+    table.p1.uses("Coach", "Abe")
+    table.passes()
+    assert table.p1["Abe"].atk == 4
+    for gone in ("Liz", "Coach"):
+        table.resolves(KnockOut(Chosen(0)), gone)
+        assert table.p1["Abe"].atk == 4, "neither who was counted nor the source has to stay"
 
 
 # The chain of the rulebook
