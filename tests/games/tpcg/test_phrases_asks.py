@@ -174,6 +174,17 @@ def test_using_a_power_and_paying_for_it():
     assert table.offers()[:2] == ["Toad", "Blob"]
 
 
+def test_two_powers_of_one_name_say_what_they_do():
+    smash = (
+        v.super_power("Smash", MAIN, (), v.draw()),
+        v.super_power("Smash", MAIN, (), v.stun(v.one(v.enemy))),
+    )
+    hulk = v.supporting("T-HULK", "Hulk", 1, 1, 1, powers=smash)
+    said = options(Position((side(front=hulk), side())).battle())
+    assert "Use Smash (Hulk): draw a card" in said
+    assert "Use Smash (Hulk): stun an enemy character" in said
+
+
 def test_building():
     torch = v.equipment("T-TORCH", "Torch", 1)
     table = Spoken(side(front="Blob 1/3", hand=["Toad 1/1 c1", "Laboratory", torch]), side(), at="build")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from versus.games.tpcg.flow import actions, attacks
+from versus.games.tpcg.flow import actions, attacks, limits
 from versus.games.tpcg.flow.at_once import at_rest
 from versus.games.tpcg.flow.strikes import RESOLVE_COMBAT
 from versus.games.tpcg.table import hands
@@ -166,6 +166,7 @@ def end_combat(battle: Battle) -> None:
     battle.stack.pop()
     battle.happens(Event(COMBAT_ENDED, seat=combat.seat))
     battle.combat = None
+    limits.forget_combat(battle)
     # What holds only in a combat ends, though no modifier need have.
     battle.stir()
     battle.expire(THIS_COMBAT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from versus.games.tpcg.flow import limits
 from versus.games.tpcg.table import sides
 from versus.games.tpcg.words import GAINED_XP, LEVEL_UP, LEVELLED, TO_LEVEL_UP, XP
 from versus.kernel.events import Event
@@ -77,7 +78,9 @@ def has_enough_xp(battle: Battle, card: CardId) -> bool:
 
 def change_level(battle: Battle, card: CardId, into: CardId) -> None:
     """All counters, equipment and modifiers stay; all XP are removed (2P-LVL-03, 2P-LVL-06)."""
+    old = battle.definition[card]
     sides.exchange(battle, card, into)
+    limits.carry_over(battle, card, old)
     for other in battle.pile(battle.owner[card], LEVEL_UP):
         if battle.definition[other].shares_name(battle.definition[card]):
             battle.counters[XP][other] = 0

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.flow import clauses
+from versus.games.tpcg.flow.limits import note_use, spent_fault
 from versus.games.tpcg.flow.paying import PayCost, can_pay, payable_symbols
-from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, SuperPower
+from versus.games.tpcg.printed.definition import SuperPower
 from versus.games.tpcg.table.stats import powerless, teams
 from versus.games.tpcg.table.watching import is_watching, watcher
 from versus.games.tpcg.words import (
@@ -15,7 +16,6 @@ from versus.games.tpcg.words import (
     BUILD,
     BUILD_PHASE,
     COMBAT,
-    COMBAT_ENDED,
     DRAW,
     DRAW_PHASE,
     EQUIPPED,
@@ -143,36 +143,6 @@ def use_fault(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> i
     return clauses.OK
 
 
-def spent_fault(battle: Battle, card: CardId, power: SuperPower) -> int:
-    """Whether a power was used already, as often as it may be."""
-    if power.limit == ONCE_A_TURN and was_used(battle, card, power):
-        return clauses.ALREADY_USED
-    if power.limit == ONCE_A_COMBAT and was_used_in_combat(battle, card, power):
-        return clauses.USED_IN_COMBAT
-    if power.limit == ONCE_A_GAME and (card, power.name) in battle.used_up:
-        return clauses.USED_UP
-    return clauses.OK
-
-
-def was_used(battle: Battle, card: CardId, power: SuperPower) -> bool:
-    """Once a turn by name: for each character, or for all together (2P-PWR-26, ED-ONCE)."""
-    for user, stamp, name in battle.used:
-        if name == power.name and (
-            battle.rules.once == "power" or (user == card and stamp == battle.stamp[card])
-        ):
-            return True
-    return False
-
-
-def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
-    for event in reversed(battle.history):
-        if event.kind == COMBAT_ENDED:
-            return False
-        if event.kind in (KEYWORD_USED, POWER_USED) and event.card == card and event.word == power.name:
-            return True
-    return False
-
-
 def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
     """Every Super Power that a player may use now; `now` are the timing words that may allow it."""
     options: list[Option] = []
@@ -217,9 +187,7 @@ class UsePower(Procedure):
                 battle.call(PayCost(self.power.cost), frame)
         elif frame.pc == 1:
             frame.pc = 2
-            battle.used.append((card, frame.stamp, self.power.name))
-            if self.power.limit == ONCE_A_GAME:
-                battle.used_up.append((card, self.power.name))
+            note_use(battle, card, frame.stamp, self.power)
             used = KEYWORD_USED if self.power.keyword else POWER_USED
             battle.happens(Event(used, card, seat, by=(card,), word=self.power.name))
         elif frame.pc == 2:

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow import clauses
+from versus.games.tpcg.flow.limits import spent_fault
 from versus.games.tpcg.flow.paying import can_pay
-from versus.games.tpcg.flow.powers import power_at, powers_of, spent_fault, use_fault, use_power
+from versus.games.tpcg.flow.powers import power_at, powers_of, use_fault, use_power
 from versus.games.tpcg.printed.definition import SuperPower
 from versus.games.tpcg.words import EQUIPMENT, HAND, USE
 from versus.kernel.ask import PICK, Ask, Option

@@ -16,6 +16,7 @@ from versus.games.tpcg.table import prohibitions
 from versus.games.tpcg.table.altering import PowerCards, Ruling, StatChange, Stats, strips
 from versus.games.tpcg.table.combat_state import Combat
 from versus.games.tpcg.table.stats import auras
+from versus.games.tpcg.table.uses import Use
 from versus.games.tpcg.words import (
     BACK,
     COUNTER_KINDS,
@@ -35,7 +36,7 @@ from versus.kernel.events import Event, Snapshot
 from versus.kernel.frames import Frame
 from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.modifiers import Modifier
-from versus.kernel.nodes import Aura
+from versus.kernel.nodes import Aura, Node
 from versus.kernel.refusal import Refusal
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb, Zone
 
@@ -128,10 +129,10 @@ class Battle(Game):
         """What the rules tried to do at once, card and kind of event, where a power might prevent it."""
         self.lost_main = 0
         """A bit per seat whose main character has just left play."""
-        self.used: list[tuple[CardId, int, str]] = []
-        """Super Powers used this turn: card, its timestamp, the power's name."""
-        self.used_up: list[tuple[CardId, str]] = []
-        """Once-per-game powers, by the card in whatever zone (2P-PWR-30)."""
+        self.used: list[Use] = []
+        """Super Powers used this turn."""
+        self.used_up: list[tuple[CardId, Node]] = []
+        """Once-per-game powers, and options of a power, by the card in whatever zone (2P-PWR-30)."""
         self.quiet_turns = 0
         """Turns in a row without an attack while all decks are empty (OP-24)."""
         self.quiet_rounds = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -15,8 +15,9 @@ from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table.battle import SAVED_BY_BATTLE, Battle
 from versus.games.tpcg.table.combat_state import Combat
+from versus.games.tpcg.table.uses import Use
 from versus.games.tpcg.words import COUNTER_KINDS
-from versus.kernel.codec import Catalogue, Reader
+from versus.kernel.codec import Catalogue, Reader, tree
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
@@ -48,6 +49,15 @@ class CombatRow(Row):
     stunned: list[CardId]
 
 
+class UseRow(Row):
+    """A Super Power that was used this turn."""
+
+    card: CardId
+    stamp: Stamp
+    power: Any
+    fighting: bool
+
+
 class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The fields that `SAVED_BY_BATTLE` adds to the machine's."""
 
@@ -68,8 +78,8 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     wounders: list[tuple[CardId, tuple[CardId, ...]]]
     spared: list[tuple[CardId, int]]
     lost_main: int
-    used: list[tuple[CardId, int, str]]
-    used_up: list[tuple[CardId, str]]
+    used: list[UseRow]
+    used_up: list[tuple[CardId, Any]]
     quiet_turns: int
     quiet_rounds: int
     first_main: list[CardId]
@@ -98,10 +108,14 @@ class BattleFormat(GameFormat):
     """The 2PCG's own part of saves and records."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, Battle, BattlePosition, Setup, SAVED_BY_BATTLE, ("combat",))
+        super().__init__(NAME, Battle, BattlePosition, Setup, SAVED_BY_BATTLE, ("combat", "used", "used_up"))
 
-    def own_row(self, game: Game, field: str, table: EventTable) -> CombatRow | None:
+    def own_row(self, game: Game, field: str, table: EventTable) -> Any:
         assert isinstance(game, Battle)
+        if field == "used":
+            return [UseRow(use.card, use.stamp, tree(use.power), use.fighting) for use in game.used]
+        if field == "used_up":
+            return [(card, tree(spent)) for card, spent in game.used_up]
         combat = game.combat
         if combat is None:
             return None
@@ -122,6 +136,8 @@ class BattleFormat(GameFormat):
         assert isinstance(position, BattlePosition)
         row = position.combat
         game.combat = read_combat(row) if row is not None else None
+        game.used = [Use(use.card, use.stamp, reader.value(use.power), use.fighting) for use in position.used]
+        game.used_up = [(card, reader.value(spent)) for card, spent in position.used_up]
         game.learn_all(game.definition)
         look_ahead(game)
 

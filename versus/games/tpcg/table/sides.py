@@ -263,10 +263,10 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
     definition[card], definition[other] = definition[other], definition[card]
     battle.owner[card], battle.owner[other] = battle.owner[other], battle.owner[card]
     # What was used once in the game stays used on either card, wherever they go (2P-PWR-30).
-    for user, name in battle.used_up.copy():
+    for user, spent in battle.used_up.copy():
         twin = other if user == card else card if user == other else NOTHING
-        if twin >= 0 and (twin, name) not in battle.used_up:
-            battle.used_up.append((twin, name))
+        if twin >= 0 and (twin, spent) not in battle.used_up:
+            battle.used_up.append((twin, spent))
     battle.learn(definition[card])
     battle.arrives(definition[card])
     # Coming to a name that is there already counts as the second one arriving (2P-UNQ-19).

@@ -203,9 +203,15 @@ def done_words(battle: Battle, ask: Ask) -> str:
 
 
 def use_words(battle: Battle, ask: Ask, chosen: Option, card: str) -> str:
+    """ "Use Mister Burns (Pyro)"; of two powers of one name also what it does (2P-PWR-46)."""
+    holder = chosen.card if chosen.other < 0 else chosen.other
     if chosen.other >= 0:
-        return f"Use {chosen.word} ({card}, with {offered_name(battle, ask.seat, chosen.other)})"
-    return f"Use {chosen.word} ({card})"
+        card += f", with {offered_name(battle, ask.seat, chosen.other)}"
+    text = f"Use {chosen.word} ({card})"
+    powers = battle.definition[holder].super_powers
+    if sum(power.name == chosen.word for power in powers) > 1:
+        text += f": {Printer(BOOK, battle.definition[holder].name).block(powers[chosen.number].effect)}"
+    return text
 
 
 def pay_words(battle: Battle, chosen: Option, card: str) -> str:

@@ -62,16 +62,12 @@ class OneNotYetChosen(Effect):
 
     def take(self, game: Battle, frame: Frame, index: int) -> None:
         frame.pc = 1
-        game.used_up.append((frame.source, self.name_of(index)))
+        game.used_up.append((frame.source, self.parts[index]))
         game.call(self.parts[index], frame)
 
     def left(self, game: Battle, frame: Frame) -> list[int]:
         """The options that are still to be had."""
-        return [
-            index
-            for index in range(len(self.parts))
-            if (frame.source, self.name_of(index)) not in game.used_up
-        ]
+        return [index for index, part in enumerate(self.parts) if (frame.source, part) not in game.used_up]
 
     def name_of(self, index: int) -> str:
         part = self.parts[index]

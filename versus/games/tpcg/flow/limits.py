@@ -1,0 +1,76 @@
+"""How often a power may be used: once a turn, once a combat, once a game (2P-PWR-26 to 2P-PWR-32).
+
+Two powers are the same power only if they are the same printed power: those that merely share a name each
+have a limit of their own (2P-PWR-46).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from versus.games.tpcg.flow import clauses
+from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, Card, SuperPower
+from versus.games.tpcg.table.uses import Use
+from versus.kernel.types import CardId, Stamp
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+
+
+def spent_fault(battle: Battle, card: CardId, power: SuperPower) -> int:
+    """Whether a power was used already, as often as it may be."""
+    if power.limit == ONCE_A_TURN and was_used(battle, card, power):
+        return clauses.ALREADY_USED
+    if power.limit == ONCE_A_COMBAT and was_used_in_combat(battle, card, power):
+        return clauses.USED_IN_COMBAT
+    if power.limit == ONCE_A_GAME and (card, power) in battle.used_up:
+        return clauses.USED_UP
+    return clauses.OK
+
+
+def was_used(battle: Battle, card: CardId, power: SuperPower) -> bool:
+    """Once a turn: for each character, or for all together (2P-PWR-26, ED-ONCE)."""
+    for use in battle.used:
+        if use.power == power and (
+            battle.rules.once == "power" or (use.card == card and use.stamp == battle.stamp[card])
+        ):
+            return True
+    return False
+
+
+def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
+    for use in battle.used:
+        if use.fighting and use.card == card and use.power == power:
+            return True
+    return False
+
+
+def note_use(battle: Battle, card: CardId, stamp: Stamp, power: SuperPower) -> None:
+    battle.used.append(Use(card, stamp, power, battle.combat is not None))
+    if power.limit == ONCE_A_GAME:
+        battle.used_up.append((card, power))
+
+
+def forget_combat(battle: Battle) -> None:
+    """The combat is over: what was used in it may be used in the next one."""
+    if battle.used:
+        battle.used = [Use(use.card, use.stamp, use.power, False) for use in battle.used]
+
+
+def carry_over(battle: Battle, card: CardId, old: Card) -> None:
+    """A character has become its next level: what it used is used under that name there too (2P-LVL-14)."""
+    new = battle.definition[card]
+    for use in battle.used.copy():
+        if use.card == card and use.stamp == battle.stamp[card]:
+            for power in heirs(old, new, use.power):
+                battle.used.append(Use(card, use.stamp, power, use.fighting))
+    for user, spent in battle.used_up.copy():
+        if user == card and isinstance(spent, SuperPower):
+            battle.used_up += [(card, power) for power in heirs(old, new, spent)]
+
+
+def heirs(old: Card, new: Card, power: SuperPower) -> list[SuperPower]:
+    """The powers of one level that were another one of that name on the other."""
+    if power not in old.super_powers or power in new.super_powers:
+        return []
+    return [heir for heir in new.super_powers if heir.name == power.name and heir not in old.super_powers]

@@ -1,0 +1,25 @@
+"""Super Powers used this turn, as part of the position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from versus.kernel.types import CardId, Stamp
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.printed.definition import SuperPower
+
+
+@mypyc_attr(acyclic=True)
+class Use:
+    """Who has used which printed power; `fighting`: in the combat that still goes on."""
+
+    __slots__ = ("card", "fighting", "power", "stamp")
+
+    def __init__(self, card: CardId, stamp: Stamp, power: SuperPower, fighting: bool) -> None:
+        self.card = card
+        self.stamp = stamp
+        self.power = power
+        self.fighting = fighting
