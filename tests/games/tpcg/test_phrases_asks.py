@@ -17,6 +17,7 @@ from versus.games.tpcg.text.asks import PROMPTS
 from versus.games.tpcg.words import ENERGY, MAIN, RESOURCE
 from versus.kernel import verbs
 from versus.kernel.ask import ORDER, Ask, Option
+from versus.kernel.effects import Either
 from versus.players.random import RandomPlayer
 from versus.testing.five_ways import permuted
 from versus.testing.tpcg import Position, Side, side
@@ -36,11 +37,14 @@ def question(battle: Battle) -> str:
 
 
 def looks(battle: Battle, ask: Ask, option: Option) -> tuple[Any, ...]:
-    """All that tells an option from others; copies of a card out of play look alike."""
+    """All that tells an option from others; copies of a card out of play or an instruction look alike."""
     card = look(battle, option.card)
     if ask.kind == ORDER:
         waiting = battle.pending[option.number]
         return (option.verb, card, waiting.trigger, look(battle, waiting.event.card))
+    running = battle.stack[-1].node
+    if isinstance(running, Either):
+        return (option.verb, running.parts[option.number])
     return (option.verb, card, option.other, option.number, option.word)
 
 

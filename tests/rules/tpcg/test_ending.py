@@ -2,29 +2,40 @@
 
 import pytest
 
-from versus.games.tpcg.language.changes import MoreHealth
+from versus.games.tpcg.language.changes import Cannot, MoreHealth
+from versus.games.tpcg.language.conditions import ItIsAnEnemy, ItIsYou
+from versus.games.tpcg.language.effects.lasting import MakeMain
 from versus.games.tpcg.language.vocabulary import (
     becomes,
+    character,
     draw,
     each,
     enemy,
+    everywhere,
+    freeze,
+    gets,
+    it,
     ko,
     main,
+    main_character,
     may,
     one,
     plot_twist,
+    put_into_play,
     remove_from_game,
     return_to_hand,
     stun,
     supporting,
+    supporting_only,
     take,
+    this,
     when,
     wound,
     yours,
 )
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.words import COMBAT, FRONT, MAIN, WOUNDED
-from versus.testing.tpcg import duel, lay, rule, side
+from versus.games.tpcg.words import COMBAT, FRONT, MAIN, TO_APPEAR, TURN_ENDS, TURN_STARTED, WOUNDED
+from versus.testing.tpcg import duel, lay, lying, rule, side
 
 SHOCK = plot_twist("T-SHOCK", "Shock", MAIN, stun(one(enemy)))
 ABDUCT = plot_twist("T-ABDUCT", "Abduct", MAIN, take(one(enemy, main), FRONT))
@@ -222,15 +233,127 @@ def test_wounds_are_compared_not_what_is_left_of_health():
     assert other.winners == [2]
 
 
+# A main character that is gone without being KO'd
+
+
+def banish(back=None):
+    return plot_twist("T-BANISH", "Banish", MAIN, remove_from_game(one(enemy, main), back))
+
+
+AT_THE_END = when(TURN_ENDS, put_into_play(this))
+AS_P2_BEGINS = when(TURN_STARTED, put_into_play(this, FRONT), when_=ItIsAnEnemy())
+AS_P1_BEGINS = when(TURN_STARTED, put_into_play(this, FRONT), when_=ItIsYou())
+
+
 @rule("2P-END-12")
 @pytest.mark.parametrize("deed", [remove_from_game, return_to_hand])
-def test_a_main_character_that_leaves_play_in_another_way_leaves_its_player_out_too(deed):
-    banish = plot_twist("T-BANISH", "Banish", MAIN, deed(one(enemy, main)))
-    table = duel(p1=side(hand=[banish]))
-    table.p1.plays("Banish")
+def test_a_main_character_gone_for_good_counts_as_kod(deed):
+    leave = plot_twist("T-LEAVE", "Leave", MAIN, deed(one(enemy, main)))
+    table = duel(p1=side(hand=[leave]))
+    table.p1.plays("Leave")
     assert table.p2.is_out
     assert not table.p2.main.koed
     assert table.winners == [1]
+
+
+@rule("2P-END-12")
+def test_one_that_comes_back_at_the_end_of_the_turn_leaves_its_player_in_the_game():
+    table = duel(p1=side(hand=banish(AT_THE_END)), p2=side(main="Boss 3/6 h5 w4"))
+    table.p1.plays("Banish")
+    assert table.p2.main.zone == "removed from the game"
+    assert not table.over
+    assert not table.p2.is_out
+    table.p1.goes_on()
+    table.p2.chooses_row("front")
+    assert table.p2.main.row == "front"
+    assert table.active is table.p2
+
+
+@rule("2P-END-12", "2P-ZON-24")
+def test_it_comes_back_as_a_new_object_and_its_xp_have_waited():
+    boss = main_character("T-BOSS-1", "Boss", 3, 6, level_up=4)
+    level_2 = lying(main_character("T-BOSS-2", "Boss", 5, 8, level=2), "xp3")
+    chill = plot_twist("T-CHILL", "Chill", MAIN, freeze(one(enemy, main)), gets(it, 2, 0))
+    table = duel(
+        p1=side(hand=[chill, banish(AT_THE_END)]), p2=side(main=lying(boss, "w2 +1"), levels=[level_2])
+    )
+    table.p1.plays("Chill")
+    assert table.p2.main.frozen
+    table.p1.plays("Banish")
+    assert table.p2.xp == 3
+    table.p1.goes_on()
+    table.p2.chooses_row("back")
+    returned = table.p2.main
+    assert (returned.stats, returned.wounds, returned.plus) == ((3, 6), 0, 0)
+    assert (returned.frozen, returned.ready) == (False, True)
+    assert table.p2.xp == 3
+
+
+@rule("2P-END-12")
+def test_its_player_takes_turns_without_it():
+    table = duel(
+        p1=side(hand=banish(AS_P1_BEGINS), front="Wall 0/9"),
+        p2=side(front="Toad 3/3"),
+    )
+    table.p1.plays("Banish")
+    table.p1.ends_turn()
+    assert table.active is table.p2
+    table.p2.goes_to("main")
+    table.p2.attacks("Toad", "Wall")
+    table.passes()
+    table.p2.ends_turn()
+    assert table.p2.main.row == "front"
+    assert not table.over
+
+
+@rule("2P-END-12", "2P-UNQ-07")
+def test_a_namesake_that_came_meanwhile_makes_way_for_it():
+    table = duel(
+        p1=side(hand=banish(AS_P1_BEGINS)),
+        p2=side(main="Boss 3/6", hand=["Boss 2/2 c0"]),
+    )
+    table.p1.plays("Banish")
+    table.p1.ends_turn()
+    table.p2.goes_to("recruit")
+    table.p2.recruits("Boss 2/2 c0", "back")
+    table.p2.ends_turn()
+    assert table.p2.front == ["Boss"]
+    assert table.p2.back == []
+    assert table.p2.main.in_play
+
+
+@rule("2P-END-12")
+def test_if_it_cannot_come_back_its_player_is_out_at_that_moment():
+    barred = plot_twist("T-BAR", "Bar", MAIN, everywhere(character, Cannot(TO_APPEAR)))
+    table = duel(p1=side(hand=[barred, banish(AS_P2_BEGINS)]))
+    table.p1.plays("Banish")
+    assert not table.over
+    table.p1.plays("Bar")
+    assert not table.over
+    table.p1.ends_turn()
+    assert table.winners == [1]
+
+
+@rule("2P-END-12")
+def test_another_main_character_in_play_keeps_its_player_in_the_game():
+    promote = plot_twist("T-PROMOTE", "Promote", MAIN, MakeMain(one(enemy, supporting_only)))
+    table = duel(p1=side(hand=[promote, banish()]), p2=side(front="Heir 2/2"))
+    table.p1.plays("Promote")
+    table.p1.plays("Banish", on="Leader 2")
+    assert not table.over
+    assert table.p2["Heir"].main
+
+
+@rule("2P-END-12")
+def test_among_three_the_one_who_waits_for_it_plays_on_and_the_one_who_does_not_is_out():
+    for_good = plot_twist("T-LEAVE", "Leave", MAIN, remove_from_game(one(enemy, main)))
+    table = lay(side(hand=[banish(AT_THE_END), for_good]), side(), side())
+    table.p1.plays("Banish", on="Leader 2")
+    table.p1.plays("Leave")
+    assert [player.is_out for player in table.players] == [False, False, True]
+    table.p1.goes_on()
+    table.p2.chooses_row("front")
+    assert table.active is table.p2
 
 
 @rule("2P-END-13")

@@ -136,6 +136,7 @@ OUTSIDE_PLAY: Final[dict[type[Effect], tuple[Selector, ...]]] = {
     moving.ReturnToHand: (Characters(IsCharacter()), CardsIn(KO), CardsIn(REMOVED)),
     moving.PutIntoDeck: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO)),
     moving.RemoveFromGame: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO, everyone=True)),
+    moving.RemoveUntil: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO, everyone=True)),
     moving.Transform: (
         CardsIn(PILE, IsCharacter()),
         CardsIn(HAND, IsCharacter()),
@@ -150,6 +151,7 @@ RARE: Final[tuple[type[Node], ...]] = (
     lasting.OnTheirNextTurn,
     lasting.RuleChange,
     moving.RemoveFromGame,
+    moving.RemoveUntil,
     moving.TakeControl,
     progress.ChangeLevel,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from versus.games.tpcg.language.changes import ComesBack
 from versus.games.tpcg.language.effects.moving import ask_row
 from versus.games.tpcg.table import counters, sides
 from versus.games.tpcg.words import (
@@ -20,6 +21,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
+from versus.kernel.triggering import Watches
 from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
@@ -29,20 +31,42 @@ if TYPE_CHECKING:
 
 
 def check(battle: Battle) -> bool:
-    """Put out whoever has just lost their last main character; whether anybody was."""
+    """Put out whoever has lost their last main character; whether anybody was.
+
+    One removed from the game that something can bring back is not lost yet; without that it counts as KO'd
+    (2P-END-12).
+    """
     suspects = battle.lost_main
     if not suspects:
         return False
     battle.lost_main = 0
-    losers = [
-        seat
-        for seat in battle.from_seat(battle.active)
-        if suspects >> seat & 1 and not main_characters(battle, seat)
-    ]
+    losers: list[Seat] = []
+    for seat in battle.from_seat(battle.active):
+        if suspects >> seat & 1 and not main_characters(battle, seat):
+            if waits_for_main(battle, seat):
+                battle.lost_main |= 1 << seat
+            else:
+                losers.append(seat)
     if not losers:
         return False
     eliminate(battle, losers)
     return True
+
+
+def waits_for_main(battle: Battle, seat: Seat) -> bool:
+    """Whether something can bring back a main character of a player that is removed from the game."""
+    for modifier in battle.modifiers:
+        card = modifier.card
+        if (
+            card >= 0
+            and isinstance(modifier.change, (ComesBack, Watches))
+            and battle.zone(card) == REMOVED
+            and battle.owner[card] == seat
+            and modifier.stamp == battle.stamp[card]
+            and battle.is_main(card)
+        ):
+            return True
+    return False
 
 
 def main_characters(battle: Battle, seat: Seat) -> list[CardId]:

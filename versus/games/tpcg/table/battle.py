@@ -128,7 +128,7 @@ class Battle(Game):
         self.spared: list[tuple[CardId, int]] = []
         """What the rules tried to do at once, card and kind of event, where a power might prevent it."""
         self.lost_main = 0
-        """A bit per seat whose main character has just left play."""
+        """A bit per seat whose main character has just left play, or may come back (2P-END-12)."""
         self.used: list[Use] = []
         """Super Powers used this turn."""
         self.used_up: list[tuple[CardId, Node]] = []

@@ -88,6 +88,7 @@ from versus.games.tpcg.language.effects.moving import (
     PutIntoPlay,
     RearrangeEquipment,
     RemoveFromGame,
+    RemoveUntil,
     ReturnToHand,
     SwitchPlaces,
     TakeControl,
@@ -111,7 +112,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.choosing import THIS, Choice, Each
 from versus.kernel.effects import Number
-from versus.kernel.english import BARE, number_word
+from versus.kernel.english import BARE, number_word, sentences
 from versus.kernel.nodes import Change, Filter
 from versus.kernel.phrasing import Entry, Piece, say
 from versus.kernel.text import Printer
@@ -142,6 +143,14 @@ def reveal_until(printer: Printer, effect: RevealUntil, use: int) -> list[str]:
 def look_at_hand(printer: Printer, effect: LookAtHand, use: int) -> list[str]:
     printer.groups.append(True)
     return ["look at an enemy player's hand", *printer.clauses(effect.then)]
+
+
+def remove_until(printer: Printer, effect: RemoveUntil, use: int) -> list[str]:
+    """What brings it back is a power of its own."""
+    who = printer.who(effect.who)
+    printer.note(effect.who)
+    power = sentences(Printer(printer.book).power(effect.back))
+    return [f'remove {who.text} from the game, where {"they have" if who.plural else "it has"} "{power}"']
 
 
 def rule_change(printer: Printer, effect: RuleChange, use: int) -> list[str]:
@@ -296,6 +305,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
         say("put {who} on top of {owner's} deck", bottom=False),
     ),
     RemoveFromGame: say("remove {who} from the game"),
+    RemoveUntil: remove_until,
     Equip: say("put {equipment} onto {bearer}"),
     RearrangeEquipment: say(
         "move as many equipment cards as you like onto other face-up characters on any side"

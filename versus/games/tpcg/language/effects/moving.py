@@ -28,7 +28,9 @@ from versus.games.tpcg.words import (
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import AboutCards, OnCards, Who
 from versus.kernel.events import Event
-from versus.kernel.nodes import Effect, Procedure
+from versus.kernel.modifiers import FOREVER
+from versus.kernel.nodes import Effect, Procedure, Trigger
+from versus.kernel.triggering import Watches
 from versus.kernel.types import NOTHING, CardId, Seat, Zone
 from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
 
@@ -241,6 +243,8 @@ class PutIntoDeck(OnCards):
 
 @dataclass(frozen=True)
 class RemoveFromGame(OnCards):
+    """Lay aside, for good unless something brings it back (2P-ZON-13)."""
+
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
         return game.zone(card) not in (REMOVED, NOWHERE)
 
@@ -248,6 +252,19 @@ class RemoveFromGame(OnCards):
         for card in cards:
             if self.works_on(game, frame, card):
                 sides.remove_from_game(game, card)
+
+
+@dataclass(frozen=True)
+class RemoveUntil(RemoveFromGame):
+    """Remove from the game with a power that works there: `back` brings "this" card back one day."""
+
+    back: Trigger
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        super().act(game, frame, cards)
+        for card in cards:
+            if game.zone(card) == REMOVED:
+                game.modify(Watches(self.back), card, frame.seat, frame.source, FOREVER)
 
 
 @dataclass(frozen=True)

@@ -271,8 +271,9 @@ def return_to_hand(who: Who) -> Effect:
     return moving.ReturnToHand(who)
 
 
-def remove_from_game(who: Who) -> Effect:
-    return moving.RemoveFromGame(who)
+def remove_from_game(who: Who, back: Trigger | None = None) -> Effect:
+    """For good; or with a power that brings it back: `back=at_end_of_your_turn(put_into_play(this))`."""
+    return moving.RemoveFromGame(who) if back is None else moving.RemoveUntil(who, back)
 
 
 def transform(into: Who, old_goes_to: int = REMOVED) -> Effect:
