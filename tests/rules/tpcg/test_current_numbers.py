@@ -96,16 +96,44 @@ def test_a_new_base_keeps_the_counters():
     assert played("2/2 +1", twist("Grow", becomes(ME, HasBase(5, 5)))) == (6, 6)
 
 
+def mystique(**options):
+    power = super_power("Impersonate", MAIN, 0, Impersonates(one(enemy, front_row), **options))
+    return supporting("Mystique", "Mystique", 3, 2, 2, powers=[power])
+
+
 @rule("2P-MOD-02", "2P-MOD-21")
-def test_impersonating_takes_anothers_base_and_keeps_what_is_on_top():
-    impersonate = super_power("Impersonate", MAIN, 0, Impersonates(one(enemy, front_row)))
-    mystique = supporting("Mystique", "Mystique", 3, 2, 2, powers=[impersonate])
-    table = duel(p1=side(front=lying(mystique, "+1"), hand=PUMP), p2=side(front="5/7 +3"))
+@pytest.mark.parametrize(("of_base", "base"), [(False, (8, 10)), (True, (5, 7))])
+def test_impersonating_takes_anothers_numbers_as_base_and_keeps_what_is_on_top(of_base, base):
+    table = duel(
+        p1=side(front=lying(mystique(of_base=of_base), "+1"), hand=PUMP), p2=side(front="Venom 5/7 +3")
+    )
     table.p1.plays("Pump")
     assert table.p1["Mystique"].stats == (4, 4)
     table.p1.uses("Mystique", "Impersonate")
-    assert table.p1["Mystique"].base == (5, 7)
-    assert table.p1["Mystique"].stats == (7, 9)
+    assert table.p1["Mystique"].base == base
+    assert table.p1["Mystique"].stats == (base[0] + 2, base[1] + 2)
+
+
+@rule("2P-MOD-11")
+def test_what_was_impersonated_may_change_without_the_impersonator():
+    weaken = twist("Weaken", gets(one(enemy, front_row), -4, -4))
+    table = duel(p1=side(front=mystique(), hand=weaken), p2=side(front="Venom 5/7"))
+    table.p1.uses("Mystique", "Impersonate")
+    table.p1.plays("Weaken")
+    assert table.p2["Venom"].stats == (1, 3)
+    assert table.p1["Mystique"].stats == (5, 7)
+    table.p1.ends_turn()
+    assert table.p1["Mystique"].stats == (2, 2)
+
+
+@rule("2P-MOD-09")
+@pytest.mark.parametrize("less", [2, 3, 6])
+def test_an_atk_below_0_is_impersonated_as_0(less):
+    weaken = twist("Weaken", gets(one(enemy, front_row), -less, 0))
+    table = duel(p1=side(front=mystique(), hand=weaken), p2=side(front="Venom 2/7"))
+    table.p1.plays("Weaken")
+    table.p1.uses("Mystique", "Impersonate")
+    assert table.p1["Mystique"].base == (0, 7)
 
 
 # Timestamps and the swap of a character's own numbers

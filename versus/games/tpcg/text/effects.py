@@ -279,7 +279,10 @@ EFFECTS: Final[dict[Any, Entry]] = {
     OnNextEnemyTurn: on_next_enemy_turn,
     GetsRandomKeyword: say("{who} <get> a random new power{until:duration}: {keywords:keywords or}"),
     SwitchNumbers: say("switch the ATK and DEF of {one} with those of {other}{until:duration}"),
-    Impersonates: say("give {this} the base ATK and DEF of {who}{until:duration}"),
+    Impersonates: (
+        say("give {this} base ATK and DEF equal to the current ATK and DEF of {who}{until:duration}"),
+        say("give {this} base ATK and DEF equal to those of {who}{until:duration}", of_base=True),
+    ),
     MakeMain: (say("make {who} main"), say("make {who} supporting", main=False)),
     # Moving
     Move: (

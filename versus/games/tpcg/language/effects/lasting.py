@@ -239,17 +239,23 @@ class SwitchNumbers(AboutCards):
 
 @dataclass(frozen=True)
 class Impersonates(OnCards):
-    """This character's base ATK and DEF become another's (2P-MOD-01)."""
+    """This character's base ATK and DEF become another's current ones, or its base ones (2P-MOD-01).
+
+    They are read once (2P-MOD-11); what lies on this character itself still counts on top (2P-MOD-21).
+    """
 
     until: Duration = THIS_TURN
+    of_base: bool = False
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         if not game.in_play(frame.source):
             return
         for card in cards:
             stats = stats_of(game, card)
+            taken = (stats.base_atk, stats.base_def) if self.of_base else (stats.atk, stats.def_)
             game.modify(
-                HasBase(stats.base_atk, stats.base_def),
+                # Below 0 counts as 0 (2P-MOD-09).
+                HasBase(max(0, taken[0]), max(0, taken[1])),
                 frame.source,
                 frame.seat,
                 frame.source,
