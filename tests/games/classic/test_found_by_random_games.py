@@ -5,7 +5,7 @@ import pytest
 from versus.games.classic.language.changes import THIS_ATTACK, Gets, Has, Joins
 from versus.games.classic.language.costs import Activate, PayByExhausting
 from versus.games.classic.language.effects.arriving import PowersUp
-from versus.games.classic.language.effects.characters import Discard, Exhaust, Give, Stun
+from versus.games.classic.language.effects.characters import Discard, Exhaust, Give, Later, Stun
 from versus.games.classic.language.effects.moving import PutsIntoPlay, RemovesFromGame
 from versus.games.classic.language.effects.players import OPPONENTS, YOU, GainEndurance, LoseEndurance
 from versus.games.classic.language.effects.resources import LaysDown
@@ -113,7 +113,9 @@ def test_what_lasts_for_this_attack_needs_one():
     table = duel(p1=side(front="Kong 5/5"), p2=side(front="Abe 1/1"))
     table.resolves(Give(Chosen(0), (Gets(Number(3), Number(3)),), THIS_ATTACK), "Kong")
     table.resolves(PowersUp(Chosen(0)), "Kong")
+    table.resolves(Later(Chosen(0), Trigger(LOSES_ENDURANCE, GainEndurance(Number(1))), THIS_ATTACK), "Kong")
     assert table.p1["Kong"].stats == (5, 5)
+    assert not table.contest.modifiers
     table.p1.attacks("Kong", "Abe")
     assert table.p1["Kong"].stats == (5, 5)
     table.resolves(Give(Chosen(0), (Gets(Number(3), Number(3)),), THIS_ATTACK), "Kong")

@@ -87,12 +87,15 @@ class Give(OnCards):
     until: Duration
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        if self.until == THIS_ATTACK and game.attack is None and game.proposal is None:
-            # There is no attack that it could last for.
-            return
-        for card in cards:
-            for change in self.changes:
-                game.modify(change.fixed(game, frame), card, frame.seat, frame.source, self.until)
+        if can_last(game, self.until):
+            for card in cards:
+                for change in self.changes:
+                    game.modify(change.fixed(game, frame), card, frame.seat, frame.source, self.until)
+
+
+def can_last(game: Contest, until: Duration) -> bool:
+    """Whether there is an attack that something could last for, where it is to last for one."""
+    return until != THIS_ATTACK or game.attack is not None or game.proposal is not None
 
 
 @dataclass(frozen=True)
@@ -106,5 +109,6 @@ class Later(OnCards):
     until: Duration
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        for card in cards:
-            game.modify(Watches(self.trigger), card, frame.seat, frame.source, self.until)
+        if can_last(game, self.until):
+            for card in cards:
+                game.modify(Watches(self.trigger), card, frame.seat, frame.source, self.until)
