@@ -55,12 +55,15 @@ from versus.kernel.triggering import Watches
 
 # Who is meant
 
-LAST: Final = 10_000
-"""A rank after those of all filters."""
+FIRST: Final = -2
+"""A rank before those of all filters, and before the place where cards are."""
 
 
 def it(printer: Printer, who: It, subject: bool) -> Piece:
     plural = bool(printer.groups) and printer.groups[-1]
+    named = printer.called.get(len(printer.groups))
+    if named is not None:
+        return Piece(named, plural)
     if not plural:
         return Piece("it")
     return Piece("they" if subject else "them", True)
@@ -86,7 +89,7 @@ def choice(printer: Printer, who: Choice, subject: bool) -> Piece:
     if who.at_random:
         noun.before.append((-1, "random", False))
     if who.distinct:
-        noun.after.append((LAST, "of different names"))
+        noun.after.append((FIRST, "of different names"))
     least, most = (who.most, who.most) if who.at_random else (who.least, who.most)
     if least == most == 1:
         return Piece(noun.one())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.kernel.choosing import AboutCards, Choice, Each, Who
+from versus.kernel.choosing import AboutCards, Choice, Each, It, Who
 from versus.kernel.effects import Sequence
 from versus.kernel.english import BARE, STATES, conjugate, listed
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector
@@ -28,6 +28,10 @@ class Printer:
         """The number of the subject."""
         self.last_plural = False
         """The number of the noun that "its" refers to."""
+        self.of_another = False
+        """Whether the running instruction is about somebody else than "it", so that "its" would mislead."""
+        self.called: dict[int, str] = {}
+        """Groups of cards, by number from 1, that have words of their own instead of "them"."""
 
     # Effects
 
@@ -40,7 +44,9 @@ class Printer:
         phrase = self.book.phrase(effect)
         if use == BARE and phrase.free:
             return ["do this: " + "; ".join(self.fill(phrase.template, effect, STATES))]
+        outer, self.of_another = self.of_another, is_about_another(effect)
         said = self.fill(phrase.template, effect, use)
+        self.of_another = outer
         if use == BARE and phrase.states():
             said[0] = "have " + said[0]
         if isinstance(effect, AboutCards):
@@ -248,6 +254,14 @@ class Printer:
             # What was chosen on the way that was not taken is unknown here.
             del self.groups[self.start :]
         return self.nested(effect, BARE if part == "do" else STATES)
+
+
+def is_about_another(effect: Effect) -> bool:
+    """Whether an instruction is about certain cards other than "it"; whom it settles is "it" from then on."""
+    if not isinstance(effect, AboutCards):
+        return False
+    who = effect.whom()
+    return not isinstance(who, It) and not who.settles()
 
 
 def field_of(node: Any, name: str) -> Any:

@@ -159,7 +159,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
             "While it is your turn, each other [X-Men] character on your side gets +1/+1.",
             "This character gets +1/+0 for each stunned enemy character and has [Flight] and Lethal.",
             "Each enemy character can't attack enemy main characters.",
-            "If this character would be KO'd, instead return this character to its owner's hand.",
+            "If this character would be KO'd, instead put this character into its owner's hand.",
             "If your main character would be wounded by an enemy card, prevent it.",
         ],
     ),
@@ -241,7 +241,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
             "AKA The Double and Nobody.",
             "Champion.",
             "A deck may have up to 8 of it.",
-            "Loyalty: in its deck every card and character is [X-Men] or [Ember].",
+            "Loyalty: in its deck every card with a team and every character is [X-Men] or [Ember].",
             "Your deck is led by an [X-Men] main character.",
         ],
     ),
@@ -261,7 +261,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
         ),
         [
             "When this character appears, look for a supporting character with cost 2 or less in your deck, "
-            "then return it to its owner's hand, then shuffle.",
+            "then put it into its owner's hand, then shuffle.",
             "When an enemy player plays a card, that player discards a card.",
             "Overdue. Main: Each enemy player discards a card at random. Choose one: draw a card; or put a "
             "card in your KO pile named Librarian into play. Use it only if there are three or more cards in "
@@ -288,10 +288,11 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
         [
             "Tag Team",
             "Tag Team with Pencil: This character strikes an enemy character twice.",
-            "Carry. Any Combat: This character gets +X/+1 this combat, where X is its ATK. Up to two enemy "
-            "characters have [Ranged] and can't be chosen by enemy cards until your next turn. This turn, "
-            "enemy characters can't attack. On each enemy player's next turn, that player skips the Main "
-            "Phase. On your next turn, you have one fewer recruit point. Give whatever caused it a wound for "
+            "Carry. Any Combat: This character gets +X/+1 this combat, where X is that card's ATK. Up to two "
+            "enemy characters have [Ranged] and can't be chosen by enemy cards until your next turn. "
+            "This turn, enemy characters can't attack. On each enemy player's next turn, that player "
+            "skips the Main Phase. On your next turn, you have one fewer recruit point. Give whatever "
+            "caused it a wound for "
             "each wound on this character.",
         ],
     ),

@@ -16,6 +16,7 @@ from versus.games.tpcg.language.vocabulary import (
     draw,
     each,
     enemy,
+    fits,
     flip_coins,
     for_each,
     freeze,
@@ -152,7 +153,8 @@ juggernaut = supporting(
 mystique = supporting(
     "HOX-021", "Mystique", 6, 5, 10, 1, (BROTHERHOOD,), (RANGED,),
     [super_power(
-        "Infiltrator", MAIN, SKILL, name_a_team, becomes(this, May(TO_ATTACK_PROTECTED, of_that_team)),
+        "Infiltrator", MAIN, SKILL,
+        name_a_team, becomes(this, May(TO_ATTACK_PROTECTED, fits(enemy, of_that_team))),
     )],
 )  # fmt: skip
 silver_samurai = supporting(

@@ -91,7 +91,10 @@ class Facts:
     champion: bool = False
     deck_limit: int = 4
     loyalty: tuple[str, ...] | None = None
-    """None: no demand. Empty: the deck has one team. Teams: every card and character is of these."""
+    """None: no demand. Teams: in its deck every card with a team and every character is of one of these.
+
+    Empty: all of them share one team.
+    """
     starting_team: str = ""
     filled: tuple[str, ...] = ()
     """What is not documented and was filled in by us: a card with any of these is "reconstructed"."""

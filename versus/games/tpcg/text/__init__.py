@@ -178,8 +178,9 @@ def deck_lines(card: Card) -> list[str]:
     elif facts.deck_limit != DEFAULT_LIMIT and not facts.token:
         lines.append(f"A deck may have up to {facts.deck_limit} of it.")
     if facts.loyalty is not None:
-        whole = f"every card and character is {tokens(facts.loyalty)}"
-        lines.append(f"Loyalty: in its deck {whole if facts.loyalty else 'all share one team'}.")
+        bound = "every card with a team and every character"
+        allowed = f"is {tokens(facts.loyalty)}" if facts.loyalty else "share one team"
+        lines.append(f"Loyalty: in its deck {bound} {allowed}.")
     if facts.starting_team:
         lines.append(f"Your deck is led by {with_article(token(facts.starting_team))} main character.")
     return lines

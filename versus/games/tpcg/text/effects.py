@@ -130,14 +130,15 @@ def search(printer: Printer, effect: Search, use: int) -> list[str]:
 
 
 def reveal_until(printer: Printer, effect: RevealUntil, use: int) -> list[str]:
-    """What fits is "it" in what follows, the others are "them"."""
+    """What fits is "it" in what follows; the others are called so."""
     sought = printer.noun(effect.filter, "card").one()
     printer.groups.append(False)
     then = "; ".join(printer.nested(effect.then, BARE))
     printer.groups.append(True)
+    printer.called[len(printer.groups)] = "the other cards revealed"
     rest = "; ".join(printer.nested(effect.rest, BARE))
-    lead = f"turn over cards of your deck from the top until {sought} comes, then {then}"
-    return [f"{lead}; with the other cards revealed, do this: {rest}"]
+    lead = f"reveal cards from the top of your deck until you reveal {sought}"
+    return [f"{lead}, then {then}, then {rest}"]
 
 
 def look_at_hand(printer: Printer, effect: LookAtHand, use: int) -> list[str]:
@@ -176,7 +177,7 @@ def on_their_next_turn(printer: Printer, effect: OnTheirNextTurn, use: int) -> l
 
 def on_next_enemy_turn(printer: Printer, effect: OnNextEnemyTurn, use: int) -> list[str]:
     if isinstance(effect.change, SkipsPhase):
-        text = f"the next enemy player skips their {phase_name(effect.change.phase)}"
+        text = f"the next enemy player skips the {phase_name(effect.change.phase)} of their next turn"
         return [f"do this: {text}" if use == BARE else text]
     lead = "on the next enemy player's turn"
     return holding(printer, lead, effect.change, effect.scope, Piece("that player"), use)
@@ -262,7 +263,8 @@ EFFECTS: Final[dict[Any, Entry]] = {
     DiscardCards: say("discard {who}"),
     Reveal: say("reveal {who}"),
     WatchTheGame: say(
-        "put {who} into {owner's} hand to watch the game from there, safe from less than {safe_below} ATK"
+        "put {who} into {owner's} hand to watch the game from there. while no character on {owner's} side is "
+        "face up, attackers with {safe_below} or more ATK together can attack it there and have it discarded"
     ),
     Search: search,
     RevealUntil: reveal_until,
@@ -302,7 +304,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
             played=True,
         ),
     ),
-    ReturnToHand: say("return {who} to {owner's} hand"),
+    ReturnToHand: say("put {who} into {owner's} hand"),
     PutIntoDeck: (
         say("put {who} on the bottom of {owner's} deck"),
         say("put {who} on top of {owner's} deck", bottom=False),
@@ -349,7 +351,7 @@ CHANGES: Final[dict[Any, Entry]] = {
     ),
     May: (
         say("<can> {act:act}"),
-        say("<can> attack {against:every character} even if protected", act=TO_ATTACK_PROTECTED),
+        say("<can> attack {against:even protected}", act=TO_ATTACK_PROTECTED),
         say("<can> {act:act} against {against:every card}"),
     ),
     Defies: (
@@ -358,9 +360,9 @@ CHANGES: Final[dict[Any, Entry]] = {
     ),
     StrikesDouble: (
         say("<strike> for double {its} ATK"),
-        say("<strike> {against:every character} for double {its} ATK"),
-        say("<strike> for double {its} ATK as {being:one character}"),
-        say("<strike> {against:every character} for double {its} ATK as {being:one character}"),
+        say("<strike> for double {its} ATK against {against:every character}"),
+        say("<strike> for double {its} ATK {being:while}"),
+        say("<strike> for double {its} ATK against {against:every character} {being:while}"),
     ),
     StrikesItself: (
         say("<strike> {self} as combat resolves"),

@@ -87,8 +87,9 @@ from versus.games.tpcg.words import (
     SYMBOL_NAMES,
     UP,
 )
-from versus.kernel.choosing import Each, It, This, Who
+from versus.kernel.choosing import All, Each, It, This, Who
 from versus.kernel.english import number_word, plural_of
+from versus.kernel.nodes import Filter
 from versus.kernel.phrases import FILTERS as SHARED_FILTERS
 from versus.kernel.phrasing import Entry, Noun, Piece, how_many, say, whether, which
 from versus.kernel.text import Printer
@@ -121,18 +122,22 @@ FILTERS: Final[dict[Any, Entry]] = {
     OfTeam: which("{team:team} ~", "non-{team:team} ~"),
     OfNamedTeam: which("~ with that team", "~ without that team"),
     IsUsedLocation: (
-        which("used ~", "~ that is not a used location", head="location", symbol=ALL_SYMBOLS),
+        which("face-down ~", "~ that is not a face-down location", head="location", symbol=ALL_SYMBOLS),
         which(
-            "used basic ~",
-            "~ that is not a used basic location",
+            "face-down basic ~",
+            "~ that is not a face-down basic location",
             head="location",
             symbol=ALL_SYMBOLS,
             basic=True,
         ),
-        which("used {symbol:symbols} ~", "~ that is not a used {symbol:symbols} location", head="location"),
         which(
-            "used basic {symbol:symbols} ~",
-            "~ that is not a used basic {symbol:symbols} location",
+            "face-down {symbol:symbols} ~",
+            "~ that is not a face-down {symbol:symbols} location",
+            head="location",
+        ),
+        which(
+            "face-down basic {symbol:symbols} ~",
+            "~ that is not a face-down basic {symbol:symbols} location",
             head="location",
             basic=True,
         ),
@@ -224,7 +229,16 @@ def cards_in_play(printer: Printer, selector: CardsInPlay) -> Noun:
 def locations_in_play(printer: Printer, selector: LocationsInPlay) -> Noun:
     noun = printer.noun(selector.filter, "location")
     noun.before.append((FIRST, "face-up", True))
+    if not says_whose(selector.filter):
+        noun.after.append((LAST, "on any side"))
     return noun
+
+
+def says_whose(filter: Filter | None) -> bool:
+    """Whether a filter says on whose side a card is."""
+    if isinstance(filter, All):
+        return any(says_whose(part) for part in filter.parts)
+    return isinstance(filter, (IsEnemy, IsYours, IsTheirs, IsThis))
 
 
 SELECTORS: Final[dict[Any, Entry]] = {
@@ -281,8 +295,11 @@ def whole(printer: Printer, who: Who) -> str:
 
 
 def possessive(printer: Printer, who: Who) -> str:
+    """Whose number it is, in words before it: "its", "that card's", "this character's"."""
     if isinstance(who, It):
-        return "their total" if printer.who(who).plural else "its"
+        if printer.who(who).plural:
+            return "those cards' total" if printer.of_another else "their total"
+        return "that card's" if printer.of_another else "its"
     return f"{printer.this}'s" if isinstance(who, This) else ""
 
 

@@ -29,6 +29,8 @@ from versus.games.tpcg.words import (
     ZONE_NAMES,
     bit_names,
 )
+from versus.kernel.choosing import IT
+from versus.kernel.effects import Fits
 from versus.kernel.english import digits, listed, number_word, numbered, several, signed, with_article
 from versus.kernel.modifiers import (
     FOREVER,
@@ -39,7 +41,8 @@ from versus.kernel.modifiers import (
     THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
 )
-from versus.kernel.nodes import Amount
+from versus.kernel.nodes import Amount, Filter
+from versus.kernel.phrases import being
 from versus.kernel.phrasing import Part, Piece
 from versus.kernel.text import Printer
 from versus.kernel.text_parts import PARTS, count, how_often
@@ -251,6 +254,18 @@ def base(printer: Printer, pair: tuple[int, int], arg: str, node: Any) -> str:
     return listed(said) or "its own base ATK and DEF"
 
 
+def even(printer: Printer, filter: Filter, state: str, node: Any) -> str:
+    """ "even protected enemy characters": all of them, and those in this state too."""
+    noun = printer.noun(filter, "character")
+    return f"{noun.named()} even if {state}" if noun.whole else f"even {state} {noun.every().text}"
+
+
+def while_being(printer: Printer, filter: Filter, arg: str, node: Any) -> str:
+    """ "while it is ranged attacking"."""
+    subject = "they" if printer.plural else "it"
+    return f"while {subject} {being(printer, Fits(IT, filter), printer.plural, True)}"
+
+
 def role(printer: Printer, main: bool, arg: str, node: Any) -> str:
     name = "main" if main else "supporting"
     return f"{name} characters" if printer.plural else with_article(f"{name} character")
@@ -265,6 +280,7 @@ TPCG_PARTS: Final[dict[str, Part]] = {
     "counter": counter,
     "counters": counters,
     "duration": duration,
+    "even": even,
     "flag": flag,
     "intorow": into_row,
     "keywords": keywords,
@@ -285,4 +301,5 @@ TPCG_PARTS: Final[dict[str, Part]] = {
     "symbols": symbols,
     "team": team,
     "whendown": when_down,
+    "while": while_being,
 }
