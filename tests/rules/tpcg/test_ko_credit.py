@@ -167,3 +167,15 @@ def test_friends_are_no_enemies():
     table.p1.uses("Hunter", "Cull", on="Toad")
     assert table.p1["Toad"].koed
     assert table.p1["Hunter"].plus == 0
+
+
+@rule("2P-STN-57")
+@pytest.mark.parametrize(("def_", "counters"), [(2, 1), (1, 0)])
+def test_who_is_stunned_in_the_same_exchange_has_no_power_left_to_see_the_ko(def_, counters):
+    """A stun and the KO by its wound are two moments (OP-12)."""
+    table = duel(p1=side(front=hunter(def_=def_)), p2=side(front="Blob 1/3 h1"))
+    table.p1.attacks("Hunter", "Blob")
+    table.passes()
+    assert table.p2["Blob"].koed
+    assert table.p1["Hunter"].stunned is not bool(counters)
+    assert table.p1["Hunter"].plus == counters
