@@ -179,7 +179,7 @@ def keep_unique(battle: Battle) -> bool:
     for card in suspects(battle):
         if battle.in_row(card) or battle.zone(card) == EQUIPPED:
             going = making_way(battle, card)
-            if len(going) > 1 and all(other in battle.arrivals for other in going):
+            if len(going) > 1 and card in going and all(other in battle.arrivals for other in going):
                 battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
                 return True
             if going:
