@@ -97,7 +97,7 @@ ladder: compiled ## measure how strong the players are; writes build/ladder.json
 	PYTHONPATH=$(FAST) $(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100
 
 soak: .venv/.ready ## 2,000 random games over every pairing of the real decks and 500 of wild classic cards
-	$(BIN)/python -m versus.testing.tpcg.soak
+	$(BIN)/python -m versus.testing.soak
 	$(BIN)/python -m versus.testing.classic.soak
 
 format: .venv/.ready ## format the code and fix what lint can fix

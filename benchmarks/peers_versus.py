@@ -7,7 +7,7 @@ from typing import Final
 from peers_contest import contend
 
 from versus.decks import starter
-from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.plug import start
 from versus.players.random import RandomPlayer
 
 NAMES: Final = ("Professor X", "Magneto")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from versus.decks import starter
-from versus.games.tpcg.flow.setup import start
-from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.table.battle import Battle
+from versus.kernel.deck import Deck
 from versus.players.random import RandomPlayer, play_out
 from versus.testing.tpcg.decks import plain_deck, wild_deck
 

@@ -16,9 +16,9 @@ import pyspiel
 
 from benchmarks.measure import REPETITIONS, Spread, build, pin_to_one_core
 from versus.decks import starter
-from versus.games.tpcg.flow.setup import start
-from versus.games.tpcg.printed.deck import Deck
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.plug import start
+from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
+from versus.kernel.deck import Deck
 from versus.lab.environments.openspiel import NAME
 from versus.lab.environments.pettingzoo import env
 from versus.lab.environments.tpcg.layout import OPTIONS
@@ -33,7 +33,7 @@ WANTED: Final = 20.0
 CROWDS: Final = (
     ("two seats, the rulebook's decks", [DECKS] * 40, Rules()),
     ("four seats", [DECKS * 2] * 10, Rules()),
-    ("two against two, shared recruiting", [DECKS * 2] * 10, Rules(teams=True, team_recruit=True)),
+    ("two against two, shared recruiting", [DECKS * 2] * 10, Rules(mode=TWO_AGAINST_TWO, team_recruit=ON)),
     (
         "two seats, cards written at random",
         [[wild_deck(2 * n), wild_deck(2 * n + 1)] for n in range(10)],

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from versus.cards.catalogue import house
-from versus.cards.classic.catalogue import classic_house
 from versus.games.classic.printed.definition import Card as ClassicCard
 from versus.games.classic.printed.origin import INFERRED, RECONSTRUCTED, SOURCE, fields, origin
 from versus.games.tpcg.printed.definition import Card
@@ -90,8 +89,8 @@ NOTES: Final = {
 
 
 def page() -> str:
-    tpcg = "".join(f"{row}\n" for card in house() for row in rows(card))
-    classic = "".join(f"{classic_row(card)}\n" for card in classic_house().values())
+    tpcg = "".join(f"{row}\n" for card in house("2pcg") for row in rows(card))
+    classic = "".join(f"{classic_row(card)}\n" for card in house("classic"))
     return HEAD + tpcg + CLASSIC_HEAD + classic
 
 

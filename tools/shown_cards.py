@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.text import face
+from versus.games.tpcg.text import card_text
 from versus.kernel.effects import HATCHES
 
 CODE: Final = re.compile(r"^```python\n(?!# \w+\.py)(.*?)^```\n(?:```text\n(.*?)^```\n)?", re.M | re.S)
@@ -24,7 +24,7 @@ def with_faces(page: str) -> str:
         card = made_by(block[1], scope)
         if not isinstance(card, Card) or block[2] is None:
             return block[0]
-        text = "".join(f"{line}\n" for line in face(card))
+        text = "".join(f"{line}\n" for line in card_text(card))
         return f"```python\n{block[1]}```\n```text\n{text}```\n"
 
     with hatches_kept():

@@ -17,7 +17,7 @@ from versus.games.tpcg import words
 from versus.games.tpcg.language import changes, conditions, filters, selectors, vocabulary
 from versus.games.tpcg.language.vocabulary import cards, doing, powers, who
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.text import face
+from versus.games.tpcg.text import card_text
 from versus.games.tpcg.text.powers import BOOK
 from versus.kernel import modifiers
 from versus.kernel.choosing import Who
@@ -202,7 +202,7 @@ def reads(value: Any) -> str:
     """The English of a word."""
     printer = Printer(BOOK)
     if isinstance(value, Card):
-        return " ".join(face(value))
+        return " ".join(card_text(value))
     if isinstance(value, Effect):
         return sentences(printer.clauses(value))
     if isinstance(value, Who):

@@ -13,9 +13,11 @@ from versus import __version__
 from versus.kernel.build import BUILD
 from versus.terminal.cards_command import CardFiles, all_cards, cards
 from versus.terminal.deck_command import app as deck_app
+from versus.terminal.lab_options import MatchOptions
 from versus.terminal.ladder_command import ladder
 from versus.terminal.matrix_command import matrix
-from versus.terminal.opening import GAMES, any_seed, new_session, recorded, resumed
+from versus.terminal.opening import any_seed, new_session, recorded, resumed
+from versus.terminal.options_command import options
 from versus.terminal.plain import PlainGame
 from versus.terminal.saving import write_record
 from versus.terminal.serve_command import serve
@@ -29,6 +31,7 @@ app.command()(cards)
 app.command()(sim)
 app.command()(matrix)
 app.command()(ladder)
+app.command()(options)
 app.command()(serve)
 app.command()(verify)
 
@@ -45,7 +48,7 @@ def versus(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Option(help=f"Which game: {' or '.join(GAMES)}.")] = GAMES[0],
+    game: Annotated[str, typer.Option(help="Which game: 2pcg or classic.")] = "2pcg",
     deck: Annotated[
         str | None, typer.Option(help="Your deck: a name of `versus deck list`, or a file.")
     ] = None,
@@ -57,6 +60,7 @@ def play(
     ] = "fair",
     name: Annotated[list[str] | None, typer.Option(help="What to call the players, in order.")] = None,
     seed: Annotated[int | None, typer.Option(help="Repeat a game: the seed printed at its end.")] = None,
+    option: MatchOptions = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     files: CardFiles = None,
     record: Annotated[
@@ -71,13 +75,22 @@ def play(
 ) -> None:
     """Play a game in the terminal, against the machine or with friends at one keyboard."""
     chosen = seed if seed is not None else any_seed()
-    catalogue = all_cards(files)
+    catalogues = all_cards(files)
     with told():
         if resume is not None:
-            session = resumed(resume, catalogue)
+            session = resumed(resume, catalogues)
         else:
             session = new_session(
-                deck, against or [], catalogue, chosen, people, players, name or [], level, game
+                deck,
+                against or [],
+                catalogues,
+                chosen,
+                people,
+                players,
+                name or [],
+                level,
+                game,
+                option or [],
             )
     if plain or not sys.stdout.isatty():
         PlainGame(session, Console(width=100)).play()

@@ -28,8 +28,14 @@ def write(folder: Path, text: str, name: str = "cards_of_mine.py") -> Path:
 def load(folder: Path, body: str, cards: str = "good, bad") -> tuple[Catalogue, list[CardProblem]]:
     """A file with a good card and whatever `body` makes."""
     text = f'{HEAD}{dedent(body).strip()}\nCARDS = ({cards},)\nSET = CardSet("T", "Test", CARDS)\n'
-    return load_sets([write(folder, text)])
+    return loaded([write(folder, text)])
 
 
 def names(catalogue: Catalogue, code: str = "T") -> list[str]:
     return [card.name for card in catalogue.sets[code].cards]
+
+
+def loaded(paths=()):
+    """The 2PCG's catalogue with these files in it, and what is wrong with them."""
+    catalogues, problems = load_sets(paths)
+    return catalogues["2pcg"], problems

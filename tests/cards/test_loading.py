@@ -7,22 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.card_files import HEAD, names, write
+from tests.cards.card_files import HEAD, loaded, names, write
 from versus.cards.catalogue import CardSet, house
-from versus.cards.loading import load_sets
 
 # Files and folders
 
 
 def test_plain_cards_make_a_set_named_after_the_file(tmp_path):
     text = f"{HEAD}CARDS = {{'one': good}}\n"
-    catalogue, problems = load_sets([write(tmp_path, text, "night_market.py")])
+    catalogue, problems = loaded([write(tmp_path, text, "night_market.py")])
     assert problems == []
     assert catalogue.sets["T"].name == "Night Market"
 
 
 def test_a_file_may_have_any_name(tmp_path):
-    catalogue, problems = load_sets([write(tmp_path, f"{HEAD}CARDS = [good]\n", "my-set 2.py")])
+    catalogue, problems = loaded([write(tmp_path, f"{HEAD}CARDS = [good]\n", "my-set 2.py")])
     assert problems == []
     assert names(catalogue) == ["Good One"]
 
@@ -38,7 +37,7 @@ def test_a_folder_is_read_module_by_module(tmp_path):
         "c_second.py",
     )
     write(tmp_path, "raise AssertionError\n", "test_cards.py")
-    catalogue, problems = load_sets([tmp_path])
+    catalogue, problems = loaded([tmp_path])
     assert names(catalogue) == ["Good One"]
     assert names(catalogue, "U") == ["X"]
     assert [(Path(problem.file).name, problem.line) for problem in problems] == [("b_broken.py", 1)]
@@ -47,7 +46,7 @@ def test_a_folder_is_read_module_by_module(tmp_path):
 def test_a_folder_with_a_set_of_its_own_is_that_set(tmp_path):
     write(tmp_path, f'{HEAD}bad = supporting("T-002", "Bad", 1)\nCARDS = (good, bad)\n', "lanterns.py")
     write(tmp_path, f'{HEAD}from .lanterns import CARDS\nSET = CardSet("ALL", "All", CARDS)\n', "__init__.py")
-    catalogue, problems = load_sets([tmp_path])
+    catalogue, problems = loaded([tmp_path])
     assert names(catalogue, "ALL") == ["Good One"]
     assert [(Path(problem.file).name, problem.card) for problem in problems] == [("lanterns.py", "Bad")]
 
@@ -56,7 +55,7 @@ def test_two_files_may_not_share_a_key_or_a_code(tmp_path):
     first = write(tmp_path, f'{HEAD}SET = CardSet("T", "First", (good,))\n', "first.py")
     second = write(tmp_path, f'{HEAD}SET = CardSet("T", "Second", (good,))\n', "second.py")
     third = write(tmp_path, f'{HEAD}SET = CardSet("V", "Third", (good,))\n', "third.py")
-    catalogue, problems = load_sets([first, second, third])
+    catalogue, problems = loaded([first, second, third])
     assert catalogue.sets["T"].name == "First"
     assert names(catalogue, "V") == []
     assert [(problem.card, problem.field) for problem in problems] == [("SET", "code"), ("Good One", "key")]
@@ -84,18 +83,18 @@ BAD_FILES: dict[str, tuple[str, str]] = {
 def test_a_file_that_is_no_set_says_why(text, tmp_path):
     write(tmp_path, "other = 1\n", "sibling.py")
     path = write(tmp_path, f"from versus.cards.catalogue import CardSet\n{text}\n")
-    catalogue, problems = load_sets([path])
+    catalogue, problems = loaded([path])
     field, words = BAD_FILES[text]
     [problem] = problems
     assert problem.field == field
     assert problem.file == str(path)
     assert words in f"{problem.message} {problem.suggestion}"
-    assert len(catalogue) == len(house())
+    assert len(catalogue) == len(house("2pcg"))
 
 
 def test_a_path_that_is_not_there_names_its_neighbours(tmp_path):
     write(tmp_path, "CARDS = ()", "lanterns.py")
-    _, problems = load_sets([tmp_path / "lantern.py", tmp_path / "nowhere" / "x.py"])
+    _, problems = loaded([tmp_path / "lantern.py", tmp_path / "nowhere" / "x.py"])
     assert {problem.suggestion for problem in problems} == {
         "Did you mean lanterns.py?",
         "Name a Python file or a folder.",
@@ -119,7 +118,7 @@ def package(folder: Path, monkeypatch, text: str, value: str) -> None:
 def test_a_package_offers_a_set(tmp_path, monkeypatch):
     text = f'{HEAD}SET = CardSet("T", "Test", (good,))\n'
     package(tmp_path, monkeypatch, text, "night_market_cards:SET")
-    catalogue, problems = load_sets()
+    catalogue, problems = loaded()
     assert problems == []
     assert isinstance(catalogue.sets["T"], CardSet)
 
@@ -127,13 +126,13 @@ def test_a_package_offers_a_set(tmp_path, monkeypatch):
 def test_a_package_may_give_its_set_by_a_function(tmp_path, monkeypatch):
     text = f'{HEAD}def give():\n    return CardSet("T", "Test", (good,))\n'
     package(tmp_path, monkeypatch, text, "night_market_cards:give")
-    assert names(load_sets()[0]) == ["Good One"]
+    assert names(loaded()[0]) == ["Good One"]
 
 
 def test_a_broken_card_of_a_package_leaves_the_others(tmp_path, monkeypatch):
     text = f'{HEAD}bad = supporting("T-002", "Bad", 1)\nSET = CardSet("T", "Test", (good, bad))\n'
     package(tmp_path, monkeypatch, text, "night_market_cards:SET")
-    catalogue, [problem] = load_sets()
+    catalogue, [problem] = loaded()
     assert names(catalogue) == ["Good One"]
     assert (Path(problem.file).name, problem.card, problem.field) == ("night_market_cards.py", "Bad", "atk")
 
@@ -149,7 +148,7 @@ def test_a_broken_card_of_a_package_leaves_the_others(tmp_path, monkeypatch):
 )
 def test_a_package_that_offers_no_set_is_named(text, value, words, tmp_path, monkeypatch):
     package(tmp_path, monkeypatch, text, value)
-    catalogue, [problem] = load_sets()
+    catalogue, [problem] = loaded()
     assert words in problem.message
     assert "night = " in problem.file
-    assert len(catalogue) == len(house())
+    assert len(catalogue) == len(house("2pcg"))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.card_files import FIRST_LINE, HEAD, load, names, write
+from tests.cards.card_files import FIRST_LINE, HEAD, load, loaded, names, write
 from versus.cards.catalogue import house
 from versus.cards.checking import check_card, check_levels, check_teams
-from versus.cards.loading import load_sets
 from versus.games.tpcg.language import vocabulary as v
 from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower
 from versus.games.tpcg.printed.teams import ALIGNMENT
@@ -171,7 +170,7 @@ def test_a_known_word_that_is_not_imported_says_where_it_is(tmp_path):
         c = supporting("T-004", "Fine", 1, 1, 2)
         CARDS = (a, b, c)
     """
-    catalogue, problems = load_sets([write(tmp_path, text)])
+    catalogue, problems = loaded([write(tmp_path, text)])
     assert "from versus.games.tpcg.words import STUN" in problems[0].suggestion
     assert problems[1].suggestion == "Did you mean when?"
     assert problems[1].field == "powers[0]"
@@ -227,7 +226,7 @@ def test_an_unknown_team_is_a_warning_and_a_new_one_is_announced(tmp_path):
 
     announced = f'{HEAD}bad = supporting("T-2", "Odd", 1, 1, 2, teams=("Moths",))\n'
     announced += 'SET = CardSet("T", "Test", (bad,), teams=("Moths",))'
-    assert load_sets([write(tmp_path, announced)])[1] == []
+    assert loaded([write(tmp_path, announced)])[1] == []
 
 
 def test_loyalty_and_starting_team_are_looked_up_too():
@@ -303,14 +302,14 @@ def test_a_word_without_a_phrase_is_refused(monkeypatch):
     def fails(card: Card) -> list[str]:
         raise KeyError("no phrase")
 
-    monkeypatch.setattr("versus.cards.checking.face", fails)
+    monkeypatch.setattr("versus.cards.checking.card_text", fails)
     assert "cannot be printed" in check_card(v.supporting("T", "T", 1, 1, 1))[0].message
 
 
 def test_the_house_is_in_order():
-    catalogue, problems = load_sets()
+    catalogue, problems = loaded()
     assert problems == []
-    for card_set in house().sets.values():
+    for card_set in house("2pcg").sets.values():
         assert catalogue.sets[card_set.code].cards == card_set.cards
         assert [(card, check_card(card)) for card in card_set.cards if check_card(card)] == []
         assert list(check_levels(card_set.cards, frozenset())) == []

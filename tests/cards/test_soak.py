@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from versus.games.tpcg.printed.deck import faults
-from versus.testing.match_ups import (
-    all_pairings,
-    classic_pairings,
-    deck_led_by,
-    leaders,
-    pairing_called,
-    pairings,
-)
-from versus.testing.tpcg import soak
+from versus.testing import soak
+from versus.testing.match_ups import all_pairings, pairing_called, pairings
+from versus.testing.tpcg.match_ups import deck_led_by, leaders
 
 
 @pytest.mark.parametrize("name", leaders())
@@ -24,17 +18,17 @@ def test_the_deck_of_each_main_character_is_legal(name: str) -> None:
 @pytest.mark.parametrize("name", leaders())
 def test_no_deck_holds_a_namesake_of_its_main_character(name: str) -> None:
     deck = deck_led_by(name)
-    assert not [card for card in deck.cards if card.shares_name(deck.main)]
+    assert not [card for card in deck.cards if card.shares_name(deck.leader)]
 
 
 def test_both_seatings_and_mirror_matches_are_pairings() -> None:
-    assert len(pairings()) == 100
-    assert len(set(pairings())) == 100
+    assert len(pairings("2pcg")) == 100
+    assert len(set(pairings("2pcg"))) == 100
 
 
 def test_the_classic_decks_are_soaked_as_well() -> None:
-    assert len(classic_pairings()) == 4
-    assert all_pairings() == pairings() + classic_pairings()
+    assert len(pairings("classic")) == 4
+    assert all_pairings() == pairings("2pcg") + pairings("classic")
 
 
 @pytest.mark.parametrize("number", range(len(all_pairings())))

@@ -9,14 +9,15 @@ import pytest
 
 from tests.cards.titles import file_of
 from versus.cards.catalogue import house
-from versus.cards.classic.catalogue import SETS
 
 HERE = Path(__file__).parent
 PRACTICE = "PRA"
 """Cards of our own to learn the game with; the others are printed cards and those beside them."""
 CARDS = {
-    **{f"tpcg/{code.lower()}": printed.cards for code, printed in house().sets.items() if code != PRACTICE},
-    **{f"classic/{printed.code.lower()}": printed.cards for printed in SETS},
+    f"{house(game).plug.room}/{code.lower()}": printed.cards
+    for game in ("2pcg", "classic")
+    for code, printed in house(game).sets.items()
+    if code != PRACTICE
 }
 """The cards of each set, by its folder."""
 

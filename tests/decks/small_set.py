@@ -2,6 +2,7 @@
 
 from versus.cards.catalogue import CardSet, Catalogue
 from versus.decks import BadDeckList, read_deck
+from versus.games.house import game_called
 from versus.games.tpcg.language.vocabulary import (
     basic_location,
     draw,
@@ -49,7 +50,7 @@ TWO = CardSet(
         basic_location("TWO-040", "Laboratory", ENERGY),
     ),
 )
-CATALOGUE = Catalogue([ONE, TWO])
+CATALOGUE = Catalogue(game_called("2pcg"), [ONE, TWO])
 
 
 def read(text, **more):

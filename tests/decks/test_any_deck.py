@@ -2,16 +2,17 @@
 
 import pytest
 
-from versus.cards.catalogue import house
+from versus.cards.catalogue import CardSet, Catalogue, house
 from versus.decks import BadDeckList, UnknownDeck, any_deck_called, starter, write_deck
+from versus.games.house import game_called
 from versus.testing.classic.decks import plain_deck
 
 PLAIN = plain_deck("HEROES")
-CLASSIC = {card.key: card for card in PLAIN.cards}
+CLASSIC = Catalogue(game_called("classic"), [CardSet("PLAIN", "Plain", tuple(dict.fromkeys(PLAIN.cards)))])
 
 
 def found(name):
-    return any_deck_called(str(name), house(), CLASSIC)
+    return any_deck_called(str(name), {"2pcg": house("2pcg"), "classic": CLASSIC})
 
 
 def test_a_name_on_the_shelf():
@@ -25,7 +26,7 @@ def test_an_unknown_name_is_told_with_what_is_near():
 
 def test_a_file_of_the_2pcg(tmp_path):
     path = tmp_path / "mine.txt"
-    path.write_text(write_deck(starter("Tide"), house()))
+    path.write_text(write_deck(starter("Tide"), house("2pcg")))
     assert found(path).cards == starter("Tide").cards
 
 
@@ -33,7 +34,7 @@ def test_a_file_of_the_classic_game(tmp_path):
     path = tmp_path / "mine.txt"
     path.write_text("".join(f"4 {card.key}\n" for card in dict.fromkeys(PLAIN.cards)))
     deck = found(path)
-    assert {card.key for card in deck.cards} == set(CLASSIC)
+    assert {card.key for card in deck.cards} == set(CLASSIC.by_key)
     assert deck.name == "mine"
 
 

@@ -32,7 +32,7 @@ def test_a_set_or_a_number_tells_versions_apart(version):
 
 def test_the_deck_takes_the_supporting_character_and_the_main_line_the_main_one():
     deck = read("Main: Cyclops\n1 Cyclops")
-    assert (deck.main.key, keys(deck.cards)) == ("ONE-001", ["ONE-010"])
+    assert (deck.leader.key, keys(deck.cards)) == ("ONE-001", ["ONE-010"])
 
 
 def test_a_reprint_is_taken_from_the_set_of_the_main_character():
@@ -68,7 +68,7 @@ def test_a_level_named_on_the_list_takes_the_place_of_the_one_that_would_come():
 
 def test_a_lone_main_character_among_the_cards_leads_when_nobody_else_does():
     deck = read("1 Magneto\n2 Blob")
-    assert (deck.main.key, keys(deck.cards)) == ("TWO-003", ["TWO-011", "TWO-011"])
+    assert (deck.leader.key, keys(deck.cards)) == ("TWO-003", ["TWO-011", "TWO-011"])
 
 
 def test_a_main_character_among_the_cards_of_a_led_deck_is_left_to_the_rules():

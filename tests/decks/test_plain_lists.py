@@ -56,7 +56,7 @@ def test_a_deck_without_a_name_is_called_after_its_file_or_its_leader():
 
 def test_windows_line_ends_and_a_byte_order_mark_are_read():
     deck = read(b"\xef\xbb\xbfMain: Cyclops\r\n1 Blob\r\n")
-    assert (deck.main.key, keys(deck.cards)) == ("ONE-001", ["TWO-011"])
+    assert (deck.leader.key, keys(deck.cards)) == ("ONE-001", ["TWO-011"])
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_windows_line_ends_and_a_byte_order_mark_are_read():
 )
 def test_the_main_character_stands_on_its_line_or_under_its_heading(lead):
     deck = read(f"{lead}\nDeck:\n1 Cyclops")
-    assert (deck.main.key, keys(deck.cards)) == ("ONE-001", ["ONE-010"])
+    assert (deck.leader.key, keys(deck.cards)) == ("ONE-001", ["ONE-010"])
 
 
 def test_a_pile_stays_outside_the_deck():
@@ -99,12 +99,12 @@ def test_every_bad_line_is_reported_at_once():
 
 def test_a_list_without_a_main_character_says_what_to_add():
     (problem,) = problems("3 Blob")
-    assert problem == NobodyLeads(0)
-    assert str(problem) == 'No main character is named. Add a line such as "Main: Professor X".'
+    assert problem == NobodyLeads(0, "Cyclops")
+    assert str(problem) == 'No main character is named. Add a line such as "Main: Cyclops".'
 
 
 def test_an_empty_list_has_nobody_to_lead_it():
-    assert problems("") == [NobodyLeads(0)]
+    assert problems("") == [NobodyLeads(0, "Cyclops")]
 
 
 def test_two_main_characters_are_one_too_many():

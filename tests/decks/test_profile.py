@@ -9,8 +9,8 @@ from versus.games.tpcg.language.vocabulary import (
     super_power,
     supporting,
 )
-from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.words import ENERGY, INTELLECT, MAIN, MIGHT, SKILL
+from versus.kernel.deck import Deck
 
 LEADER = main_character("P-1", "Leader", 3, 3, powers=[super_power("Think", MAIN, INTELLECT, draw())])
 GROWN = main_character(
@@ -33,7 +33,7 @@ def counts(found):
 
 
 def test_the_curve_has_every_cost_up_to_the_highest():
-    found = profile(Deck(LEADER, (BISHOP, BRUTE, BISHOP, VISOR)))
+    found = profile(Deck((BISHOP, BRUTE, BISHOP, VISOR), LEADER))
     assert {cost: counts(cards) for cost, cards in found.curve.items()} == {
         1: [],
         2: [(2, "Bishop")],
@@ -44,7 +44,7 @@ def test_the_curve_has_every_cost_up_to_the_highest():
 
 
 def test_symbols_are_offered_by_locations_and_asked_for_by_powers():
-    deck = Deck(LEADER, (BRUTE, BRUTE, LAIR, LAIR, LABORATORY), (GROWN,))
+    deck = Deck((BRUTE, BRUTE, LAIR, LAIR, LABORATORY), LEADER, (GROWN,))
     assert profile(deck).symbols == [
         Symbol("Energy", 3, 0),
         Symbol("Intellect", 0, 1),
@@ -54,12 +54,12 @@ def test_symbols_are_offered_by_locations_and_asked_for_by_powers():
 
 
 def test_teams_are_counted_by_card_and_no_team_comes_last():
-    found = profile(Deck(LEADER, (VISOR, VISOR, VISOR, BISHOP, BLOB, BLOB)))
+    found = profile(Deck((VISOR, VISOR, VISOR, BISHOP, BLOB, BLOB), LEADER))
     assert list(found.teams.items()) == [("Brotherhood", 2), ("X-Men", 1), ("", 3)]
 
 
 def test_types_and_other_cards_are_counted():
-    found = profile(Deck(LEADER, (LAIR, VISOR, BISHOP, LAIR)))
+    found = profile(Deck((LAIR, VISOR, BISHOP, LAIR), LEADER))
     assert found.types == {"supporting character": 1, "equipment": 1, "location": 2}
     assert {type: counts(cards) for type, cards in found.others.items()} == {
         "equipment": [(1, "Visor")],
@@ -68,6 +68,6 @@ def test_types_and_other_cards_are_counted():
 
 
 def test_a_deck_of_nothing_has_a_profile_of_nothing():
-    found = profile(Deck(BISHOP, ()))
+    found = profile(Deck((), BISHOP))
     assert (found.curve, found.others, found.types, found.symbols, found.teams) == ({}, {}, {}, [], {})
     assert found.average_cost == 0

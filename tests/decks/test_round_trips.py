@@ -11,8 +11,8 @@ from tests.decks.small_set import CATALOGUE, read
 from versus.cards.catalogue import house
 from versus.decks import load_deck, read_deck, save_deck, starters, write_deck
 from versus.decks.problems import BadDeckList
-from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.words import MAIN_CHARACTER
+from versus.kernel.deck import Deck
 
 ENDINGS = (".txt", ".o8d", ".cod")
 LEADERS = [card for card in CATALOGUE if card.type == MAIN_CHARACTER and card.facts.level == 1]
@@ -24,11 +24,11 @@ def levels(main):
 
 
 def contents(deck):
-    return deck.name, deck.main, deck.levels, Counter(deck.cards), Counter(deck.pile)
+    return deck.name, deck.leader, deck.levels, Counter(deck.cards), Counter(deck.pile)
 
 
 decks = st.builds(
-    lambda main, cards, pile, name: Deck(main, tuple(cards), levels(main), tuple(pile), name),
+    lambda main, cards, pile, name: Deck(tuple(cards), main, levels(main), tuple(pile), name),
     st.sampled_from(LEADERS),
     st.lists(st.sampled_from(OTHERS), max_size=80),
     st.lists(st.sampled_from(OTHERS), max_size=4),
@@ -50,7 +50,7 @@ def test_any_deck_is_read_back_as_it_was_written(ending, deck):
 def test_no_name_of_a_deck_breaks_its_file(ending, name):
     deck = replace(read("Main: Cyclops\n1 Blob"), name=name)
     again = read_deck(write_deck(deck, CATALOGUE, ending).encode(), CATALOGUE)
-    assert (again.main, again.cards) == (deck.main, deck.cards)
+    assert (again.leader, again.cards) == (deck.leader, deck.cards)
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
@@ -63,17 +63,17 @@ def test_no_file_makes_the_reader_crash(ending, data):
 
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_every_deck_on_the_shelf_is_read_back(ending, tmp_path):
-    for deck in starters():
+    for deck in starters("2pcg"):
         path = tmp_path / f"deck{ending}"
-        save_deck(deck, path, house())
-        assert contents(load_deck(path, house())) == contents(deck)
+        save_deck(deck, path, house("2pcg"))
+        assert contents(load_deck(path, house("2pcg"))) == contents(deck)
 
 
 def test_from_one_format_through_the_others_and_back():
-    deck = starters()[0]
+    deck = starters("2pcg")[0]
     for ending in (*ENDINGS, *reversed(ENDINGS)):
-        deck = read_deck(write_deck(deck, house(), ending).encode(), house())
-    assert contents(deck) == contents(starters()[0])
+        deck = read_deck(write_deck(deck, house("2pcg"), ending).encode(), house("2pcg"))
+    assert contents(deck) == contents(starters("2pcg")[0])
 
 
 def test_levels_of_another_set_are_written_down():

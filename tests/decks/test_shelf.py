@@ -8,8 +8,8 @@ import pytest
 from versus.cards.catalogue import house
 from versus.cards.tpcg.practice import DECKS
 from versus.decks import UnknownDeck, deck_called, starter, starters
-from versus.decks.shelf import CLASSIC_ORDER, ORDER, shelf_name
-from versus.games.tpcg.flow.setup import start
+from versus.decks.shelf import ORDER, shelf_name
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.words import LOCATION, PLOT_TWIST, SUPPORTING_CHARACTER
 from versus.testing.tpcg import rule
@@ -20,14 +20,14 @@ def keys(deck):
 
 
 def test_every_deck_on_the_shelf_is_legal():
-    assert {deck.name: faults(deck) for deck in starters()} == {deck.name: [] for deck in starters()}
+    assert not [fault for deck in starters("2pcg") for fault in faults(deck)]
 
 
 def test_every_file_on_the_shelf_is_a_deck_on_the_shelf():
-    for room, order in (("tpcg", ORDER), ("classic", CLASSIC_ORDER)):
+    for game, room in (("2pcg", "tpcg"), ("classic", "classic")):
         names = {file.name for file in (files(f"versus.decks.{room}") / "starters").iterdir()}
-        assert names == {f"{name}.txt" for name in order}
-    assert [shelf_name(deck.name) for deck in starters()] == [shelf_name(name) for name in ORDER]
+        assert names == {f"{name}.txt" for name in ORDER[game]}
+        assert [shelf_name(deck.name) for deck in starters(game)] == list(map(shelf_name, ORDER[game]))
 
 
 @pytest.mark.parametrize("name", ["Tide", "tide", "TIDE"])
@@ -37,7 +37,7 @@ def test_a_deck_is_found_by_its_name(name):
 
 @pytest.mark.parametrize("name", ["Professor X", "professor-x", "professorx"])
 def test_spaces_and_hyphens_do_not_matter(name):
-    assert starter(name).main.key == "HOX-035"
+    assert starter(name).leader.key == "HOX-035"
 
 
 def test_an_unknown_deck_comes_with_the_near_ones():
@@ -48,20 +48,20 @@ def test_an_unknown_deck_comes_with_the_near_ones():
 def test_a_name_like_no_deck_comes_with_all_of_them():
     with pytest.raises(UnknownDeck) as error:
         starter("qqqqqq")
-    assert error.value.near == ("Professor X", "Magneto", "Tide", "Ember")
+    assert error.value.near == ("Professor X", "Magneto", "Tide", "Ember", "B.P.R.D.", "Thule Society")
 
 
 def test_a_file_comes_before_a_deck_of_that_name(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "tide").write_text("Main: Cinder Jack\n")
-    assert deck_called("tide", house()).main.name == "Cinder Jack"
-    assert deck_called("ember", house()).name == "Ember"
+    assert deck_called("tide", house("2pcg")).leader.name == "Cinder Jack"
+    assert deck_called("ember", house("2pcg")).name == "Ember"
 
 
 def test_the_practice_decks_are_those_of_the_practice_set():
     for deck in DECKS:
         found = starter(deck.name)
-        assert (found.main.key, keys(found)) == (deck.main.key, keys(deck))
+        assert (found.leader.key, keys(found)) == (deck.leader.key, keys(deck))
         assert [card.key for card in found.levels] == [card.key for card in deck.levels]
 
 
@@ -74,7 +74,7 @@ def types(deck):
 @rule("2P-DCK-23")
 def test_the_professor_x_deck_of_the_rulebook():
     deck = starter("Professor X")
-    assert (deck.main.key, [card.key for card in deck.levels]) == ("HOX-035", ["HOX-036"])
+    assert (deck.leader.key, [card.key for card in deck.levels]) == ("HOX-035", ["HOX-036"])
     assert types(deck) == (35, 9, 16)
     assert keys(deck) == numbered(
         {39: 3, 40: 3, 41: 3, 42: 3, 43: 2, 44: 1, 45: 1, 46: 1, 47: 1, 48: 3, 49: 2, 50: 4, 52: 2, 53: 2}
@@ -86,7 +86,7 @@ def test_the_professor_x_deck_of_the_rulebook():
 @rule("2P-DCK-24")
 def test_the_magneto_deck_of_the_rulebook():
     deck = starter("Magneto")
-    assert (deck.main.key, [card.key for card in deck.levels]) == ("HOX-003", ["HOX-004"])
+    assert (deck.leader.key, [card.key for card in deck.levels]) == ("HOX-003", ["HOX-004"])
     assert types(deck) == (35, 9, 16)
     assert keys(deck) == numbered(
         {11: 3, 12: 3, 13: 3, 14: 3, 15: 3, 16: 3, 17: 2, 18: 3, 19: 2, 20: 3, 21: 2, 22: 2, 23: 3}

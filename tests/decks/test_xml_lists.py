@@ -51,14 +51,14 @@ def cod(cards, side='<card number="1" name="Cyclops"/>'):
 
 def test_an_octgn_deck_with_strange_ids_is_understood_by_its_names():
     deck = read(FOREIGN_O8D, name="tuesday")
-    assert (deck.main.key, deck.name) == ("ONE-001", "tuesday")
+    assert (deck.leader.key, deck.name) == ("ONE-001", "tuesday")
     assert keys(deck.levels) == ["ONE-002", "ONE-003"]
     assert keys(deck.cards) == ["TWO-011"] * 3 + ["ONE-030", "ONE-023"]
 
 
 def test_a_cockatrice_deck_is_understood_by_its_names_and_sets():
     deck = read(FOREIGN_COD)
-    assert (deck.main.key, deck.name) == ("ONE-001", "Eyes")
+    assert (deck.leader.key, deck.name) == ("ONE-001", "Eyes")
     assert keys(deck.levels) == ["ONE-002", "ONE-003"]
     assert keys(deck.cards) == ["TWO-011"] * 3 + ["TWO-010", "ONE-010", "ONE-010"]
     assert keys(deck.pile) == ["ONE-030"]
@@ -75,12 +75,12 @@ def test_an_id_of_a_renamed_card_still_finds_it():
 
 def test_a_leader_in_the_main_zone_leads_when_the_side_has_none():
     deck = read(cod('<card number="1" name="Magneto"/><card number="1" name="Blob"/>', side=""))
-    assert (deck.main.key, keys(deck.cards)) == ("TWO-003", ["TWO-011"])
+    assert (deck.leader.key, keys(deck.cards)) == ("TWO-003", ["TWO-011"])
 
 
 def test_other_main_characters_on_the_side_are_the_pile():
     deck = read(cod("", side='<card number="1" name="Cyclops"/><card number="1" name="Magneto"/>'))
-    assert (deck.main.key, keys(deck.pile)) == ("ONE-001", ["TWO-003"])
+    assert (deck.leader.key, keys(deck.pile)) == ("ONE-001", ["TWO-003"])
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "iso-8859-1"])
@@ -161,7 +161,7 @@ def test_unknown_and_ambiguous_names_have_the_line_of_their_tag():
 
 @pytest.mark.parametrize("text", ["<deck/>", "<cockatrice_deck/>", o8d("", leader=""), cod("", side="")])
 def test_an_empty_deck_has_nobody_to_lead_it(text):
-    assert problems(text) == [NobodyLeads(0)]
+    assert problems(text) == [NobodyLeads(0, "Cyclops")]
 
 
 def test_deep_nesting_is_passed_over():

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.language.changes import Has, Plus
 from versus.games.tpcg.language.conditions import ItIsYou, YourTurn
 from versus.games.tpcg.language.effects.deeds import Burn, Freeze, PutCounters, Stun, Wound
@@ -25,7 +24,7 @@ from versus.games.tpcg.language.selectors import (
     CardsIn,
     Characters,
 )
-from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.printed.definition import ANY_NUMBER_OF_TIMES, Card, Facts, Powers, SuperPower
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table.battle import Battle
@@ -57,6 +56,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.choosing import IT, THIS, All, Choice, Each
 from versus.kernel.codec import Catalogue
+from versus.kernel.deck import Deck
 from versus.kernel.effects import Either, ForEach, Gate, Number, Repeat, Sequence
 from versus.kernel.modifiers import UNTIL_YOUR_NEXT_TURN
 from versus.kernel.nodes import Aura, Effect, Replacement, Trigger
@@ -166,7 +166,7 @@ def powered_deck(tag: str) -> Deck:
         )
         for level in (1, 2)
     ]
-    return Deck(mains[0], tuple(cards), (mains[1],), name=f"Deck {tag}")
+    return Deck(tuple(cards), mains[0], (mains[1],), name=f"Deck {tag}")
 
 
 def plain_deck(tag: str) -> Deck:
@@ -181,7 +181,7 @@ def plain_deck(tag: str) -> Deck:
         place = Card(f"KP-L{number}", f"Place {number}", Facts(LOCATION, symbols=1 << number, basic=True))
         cards += [place] * 4
     main = Card(f"KP-{tag}-M", f"Leader {tag}", Facts(MAIN_CHARACTER, level=1, atk=3, def_=5, health=5))
-    return Deck(main, tuple(cards))
+    return Deck(tuple(cards), main)
 
 
 DECKS = [powered_deck(tag) for tag in "ABCD"]
@@ -190,7 +190,7 @@ PLAIN_DECKS = [plain_deck(tag) for tag in "AB"]
 
 def catalogue(*decks: Deck) -> dict[str, Card]:
     """The cards of some decks by key; tokens are found elsewhere."""
-    return {card.key: card for deck in decks for card in (deck.main, *deck.levels, *deck.pile, *deck.cards)}
+    return {card.key: card for deck in decks for card in deck.everything()}
 
 
 CATALOGUE: Catalogue = catalogue(*DECKS, *PLAIN_DECKS)

@@ -16,34 +16,34 @@ from versus.games.tpcg.words import FLIGHT, MAIN, SUPPORTING_CHARACTER
 from versus.kernel.codec import Reader, data_of, definition_hash
 from versus.kernel.effects import Gate, Number, Sequence
 from versus.kernel.errors import BadSave
-from versus.kernel.formats import format_named
 from versus.kernel.nodes import Effect
+from versus.kernel.writing import plug_named, reader_for
 
 # Trees
 
 
 @pytest.mark.parametrize("game", ["2pcg", "classic"])
 def test_every_word_of_a_game_has_a_name_of_its_own(game: str) -> None:
-    for name, kinds in format_named(game).reader(CATALOGUE).classes.items():
+    for name, kinds in reader_for(plug_named(game), CATALOGUE).classes.items():
         ours = [kind for kind in kinds if kind.__module__.startswith("versus.")]
         assert len(ours) <= 1, f"{name} is the name of {ours}"
 
 
 def test_a_word_of_another_game_is_not_known() -> None:
     written = data_of(Yours())
-    assert format_named("classic").reader(CATALOGUE).value(written) == Yours()
+    assert reader_for(plug_named("classic"), CATALOGUE).value(written) == Yours()
     with pytest.raises(BadSave, match="Yours"):
-        format_named("2pcg").reader(CATALOGUE).value(written)
+        reader_for(plug_named("2pcg"), CATALOGUE).value(written)
 
 
 def test_trees_come_back_as_they_were() -> None:
-    reader = format_named("2pcg").reader(CATALOGUE)
+    reader = reader_for(plug_named("2pcg"), CATALOGUE)
     for definition in catalogue(*DECKS).values():
         powers = definition.powers
         for node in (*powers.super_powers, *powers.triggers, *powers.auras, powers.twist):
             data = msgspec.json.decode(msgspec.json.encode(data_of(node)))
             assert reader.value(data) == node
-    value = (1, "a", None, True, False, (), [1, (2,), []], (Number(-3), DECKS[0].main))
+    value = (1, "a", None, True, False, (), [1, (2,), []], (Number(-3), DECKS[0].leader))
     assert reader.value(msgspec.json.decode(msgspec.json.encode(data_of(value)))) == value
 
 

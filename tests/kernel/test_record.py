@@ -19,9 +19,9 @@ from tests.kernel.powered import (
     questions,
     some_answer,
 )
-from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.printed.definition import Card, Powers
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.rules import TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.kernel.errors import BadSave, ReplayDiffers, VersusError
 from versus.kernel.origin import Origin
@@ -66,13 +66,13 @@ def test_a_whole_game_is_replayed() -> None:
 
 
 def test_a_record_knows_decks_seed_and_options() -> None:
-    rules = Rules(teams=True, once="power")
+    rules = Rules(mode=TWO_AGAINST_TWO, once="power")
     battle = start(DECKS, 2**64 + 5, rules)
     record = record_of(battle)
     assert record.start is None
     assert record.setup is not None
     assert record.setup["seed"] == 5
-    assert record.setup["decks"][0]["main"] == "KT-A-M1"
+    assert record.setup["decks"][0]["leader"] == "KT-A-M1"
     assert record.setup["decks"][0]["levels"] == ["KT-A-M2"]
     assert record.setup["decks"][0]["cards"][0] == ["KT-A-0", 3]
     again = replay(from_bytes(to_bytes(record)), CATALOGUE)
@@ -243,7 +243,7 @@ def test_a_damaged_record_is_refused() -> None:
     assert "damaged" in refused(changed(answers=["0"]))
     assert "damaged" in refused(changed(extra=1))
     setup = data["setup"]
-    setup["decks"][1]["main"] = "NOWHERE-2"
+    setup["decks"][1]["leader"] = "NOWHERE-2"
     assert "NOWHERE-2" in refused(changed(setup=setup))
 
 

@@ -22,7 +22,7 @@ from tests.kernel.powered import (
     waiting_game,
 )
 from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import LEARNED, SAVED_BY_BATTLE, Battle
 from versus.games.tpcg.table.combat_state import Combat
 from versus.games.tpcg.table.saving import BattlePosition, CombatRow
@@ -53,6 +53,7 @@ CHECKED_OTHERWISE = {
     # Derived numbers and when they were derived.
     "version",
     "cached_at",
+    "side_of",
     "altering",
     "cached_stats",
     "power_cards",
@@ -130,7 +131,7 @@ def test_a_finished_game_is_saved_and_loaded() -> None:
 
 
 def test_a_game_with_other_rules_keeps_them() -> None:
-    battle = game(1, 4, Rules(teams=True, team_recruit=True, lethal="stun"))
+    battle = game(1, 4, Rules(mode=TWO_AGAINST_TWO, team_recruit=ON, lethal="stun"))
     loaded = load(save(battle), CATALOGUE)
     assert isinstance(loaded, Battle)
     assert loaded.rules == battle.rules

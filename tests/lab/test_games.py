@@ -1,6 +1,7 @@
 """What a run plays, and what its tables say of a game."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from tests.lab.small_runs import played, small_plan, tables
 from versus.cards.catalogue import house
 from versus.decks import starter
-from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.plug import start
 from versus.kernel.errors import CardFailed
 from versus.lab import arena
 from versus.lab.arena import Arena, play_chunk
@@ -107,14 +108,14 @@ def test_one_game_is_a_run(tmp_path: Path):
 
 def test_an_illegal_deck_is_refused_with_its_faults():
     deck = starter("Tide")
-    short = type(deck)(deck.main, deck.cards[:59], deck.levels, deck.pile, "Short")
+    short = replace(deck, cards=deck.cards[:59], name="Short")
     with pytest.raises(BadRequest, match=r"Short is not legal.*2P-DCK-01"):
         plan("sim", [(short, "random"), (deck, "random")], [Pairing(0, 1, 2)], 1)
 
 
 def test_a_game_without_end_is_cut_off_and_nobody_wins_it(monkeypatch):
     monkeypatch.setattr(arena, "MOST_DECISIONS", 30)
-    row = Arena(small_plan(), house()).play(0, 0)
+    row = Arena(small_plan(), house("2pcg")).play(0, 0)
     assert (row.decisions, row.end, row.winner) == (30, "cut off", "none")
 
 
@@ -124,7 +125,7 @@ def test_a_card_that_fails_breaks_off_its_game_and_not_the_run(monkeypatch):
             raise CardFailed("A card failed.")
 
     monkeypatch.setattr(arena, "player_called", lambda name, seed: Clumsy())
-    row = Arena(small_plan(), house()).play(0, 0)
+    row = Arena(small_plan(), house("2pcg")).play(0, 0)
     assert (row.end, row.winner) == ("broken off", "none")
 
 
@@ -138,4 +139,4 @@ def test_a_machine_with_another_version_of_a_card_is_told_so():
 def test_a_machine_with_another_version_of_the_program_is_told_so(monkeypatch):
     monkeypatch.setattr(arena, "__version__", "9.9")
     with pytest.raises(LabError, match=r"and here is 9\.9"):
-        Arena(small_plan(), house())
+        Arena(small_plan(), house("2pcg"))

@@ -105,7 +105,7 @@ def with_lamplighter(numbers: str) -> None:
     Path("night.py").write_text(
         f"from versus.games.tpcg.language.vocabulary import supporting\nCARDS = ({card},)\n"
     )
-    Path("mine.txt").write_text(write_deck(starter("Tide"), house()).replace("Minnow", "Lamplighter"))
+    Path("mine.txt").write_text(write_deck(starter("Tide"), house("2pcg")).replace("Minnow", "Lamplighter"))
 
 
 def test_plot_draws_three_pictures(sim):

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import versus.players
 from versus.cards.catalogue import house
-from versus.cards.classic.catalogue import classic_house
 
 ROOM = Path(versus.players.__file__).parent
 
@@ -20,10 +19,10 @@ def strings(path: Path) -> set[str]:
 
 def names() -> set[str]:
     found: set[str] = set()
-    for card in house():
+    for card in house("2pcg"):
         found.update((card.key, *card.names))
         found.update(power.name for power in card.super_powers)
-    for classic in classic_house().values():
+    for classic in house("classic"):
         found.update((classic.key, classic.name, classic.identity, *classic.facts.versions))
     return {name for name in found if len(name) > 3}
 

@@ -152,6 +152,17 @@ def living(database: Path | str, now: Any = time.time, **settings: Any) -> Itera
         thread.join(20)
 
 
+def cards_in(step: dict[str, Any], seat: int, pile: str) -> list[dict[str, Any]]:
+    """The cards of a side that the viewer of a step sees in a pile, such as a hand."""
+    cards: list[dict[str, Any]] = pile_in(step, seat, pile)["cards"]
+    return cards
+
+
+def pile_in(step: dict[str, Any], seat: int, pile: str) -> dict[str, Any]:
+    piles: list[dict[str, Any]] = step["view"]["sides"][seat]["piles"]
+    return next(found for found in piles if found["name"] == pile)
+
+
 def play_on(guests: list[Guest], answers: int, seed: int = 1) -> int:
     """Let guests, one for each seat in order, answer at random; how many answers were given."""
     chance = random.Random(seed)

@@ -266,7 +266,9 @@ def test_a_request_that_is_too_large_is_refused(server: Living):
         ({"game": "2pcg", "seats": [{"kind": "me", "deck_list": "60 Nobody"}, {"kind": "me"}]}, "bad-deck"),
         ({"game": "2pcg", "seats": [{"kind": "me", "name": "x" * 31}, {"kind": "me"}]}, "bad-name"),
         ({"game": "2pcg", "seats": [{"kind": "me", "name": "You"}, {"kind": "me"}]}, "bad-name"),
-        ({"game": "chess", "seats": []}, "bad-message"),
+        ({"game": "chess", "seats": [{"kind": "me"}] * 2}, "bad-setup"),
+        ({"game": 2, "seats": [{"kind": "me"}] * 2}, "bad-message"),
+        ({"game": "2pcg", "seats": [{"kind": "me"}] * 2, "options": []}, "bad-message"),
     ],
 )
 def test_a_table_that_cannot_be_laid_says_why(server: Living, wish: dict[str, Any], code: str):
@@ -326,6 +328,7 @@ def test_an_address_may_not_take_all_connections(tmp_path):
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table.match}/play"
         with table.sits(0), table.sits(1), pytest.raises(InvalidStatus), connect(address):
             pass
+        assert eventually(lambda: server.hall.rooms.total() == 0)
         with table.sits(0) as again:
             assert again.welcome["you"] == [0]
 

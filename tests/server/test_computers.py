@@ -64,17 +64,18 @@ def test_who_concedes_against_computers_alone_ends_the_game(server: Living):
 
 THREADS = """
 import sys, threading
-from versus.server.games import GAMES, warm_up
-warm_up()
+from versus.games.house import games
+from versus.server import library
+library.warm_up()
 sys.setswitchinterval(1e-6)
 begin = threading.Barrier(6)
 
-def start(game):
-    decks = [game.deck_from(deck.name, None)[0] for deck in game.shelf()][:2]
+def start(plug):
+    decks = [library.deck_from(plug, deck.name, None)[0] for deck in library.starters(plug.name)][:2]
     begin.wait()
-    game.start(decks, 5)
+    library.start(plug, decks, 5, {})
 
-threads = [threading.Thread(target=start, args=(game,)) for game in GAMES.values() for _ in range(3)]
+threads = [threading.Thread(target=start, args=(plug,)) for plug in games().values() for _ in range(3)]
 for thread in threads:
     thread.start()
 for thread in threads:

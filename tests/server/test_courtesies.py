@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from tests.server.living import Guest, Living, eventually, living, play_on
+from tests.server.living import Guest, Living, eventually, living, pile_in, play_on
 from versus.cli import app
 
 
@@ -67,13 +67,18 @@ def test_an_answer_to_the_question_before_an_undo_is_stale(server: Living):
         assert asked.answers(0, question=old)["code"] == "stale"
 
 
+def in_hands(guest: Guest) -> int:
+    """How many cards the players hold."""
+    return sum(pile_in(guest.step, seat, "hand")["count"] for seat in (0, 1))
+
+
 def shown_to_others(ann: Guest, bob: Guest) -> tuple[Guest, Guest]:
     """Play until somebody has just answered so that cards were drawn."""
     while True:
         asked, other = asked_and_other(ann, bob)
-        hands = sum(side["hand"] for side in asked.step["view"]["sides"])
+        hands = in_hands(asked)
         play_on([ann, bob], 1, seed=4)
-        if sum(side["hand"] for side in asked.step["view"]["sides"]) > hands:
+        if in_hands(asked) > hands:
             return asked, other
 
 
@@ -96,7 +101,7 @@ def test_after_cards_were_drawn_the_other_must_agree(server: Living):
         other.hears("courtesy")
         other.sends("consent", agree=True)
         assert asker.hears("step")["number"] > number
-        assert sum(side["hand"] for side in asker.step["view"]["sides"]) == 0
+        assert in_hands(asker) == 0
 
 
 def test_an_answer_ends_an_undo_that_nobody_agreed_to(server: Living):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.living import Guest, Living, play_on
+from tests.server.living import Guest, Living, cards_in, play_on
 from versus.games.classic.text.asks import RULES as CLASSIC_RULES
 from versus.games.tpcg.text.asks import RULES as TPCG_RULES
 
 
 def hand_card(guest: Guest) -> dict[str, object]:
-    seat = guest.step["seat"]
-    return next(card for card in guest.step["view"]["sides"][seat]["hand_cards"])
+    return cards_in(guest.step, guest.step["seat"], "hand")[0]
 
 
 def test_a_card_that_cannot_be_played_now_names_the_rule(server: Living):

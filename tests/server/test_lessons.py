@@ -9,9 +9,9 @@ import pytest
 from tests.server.living import Living
 from versus.server.bodies import LessonTry
 from versus.server.errors import Declined
-from versus.server.games import game_called
 from versus.server.ledger import rule
 from versus.server.lessons import Lesson, lesson_called, lessons, moment
+from versus.server.library import game_called
 
 STAGES = [(lesson, place) for lesson in lessons() for place in range(len(lesson.steps))]
 each_stage = pytest.mark.parametrize(
@@ -77,14 +77,14 @@ def test_the_rules_a_step_names_exist(lesson: Lesson, place: int):
 def test_what_a_learner_may_not_see_is_not_sent():
     now = moment(lesson_called("2pcg"), 1, LessonTry())
     theirs = now.step.view.sides[1]
-    assert theirs.hand_cards == []
+    assert theirs["hand"] == []
     assert now.step.question is not None
 
 
 def test_a_dim_card_is_explained_with_its_rule():
     lesson = lesson_called("2pcg")
     now = moment(lesson, 1, LessonTry())
-    [costly] = [card for card in now.step.view.sides[0].hand_cards if card.key == "HOX-024"]
+    [costly] = [card for card in now.step.view.sides[0]["hand"] if card.key == "HOX-024"]
     after = moment(lesson, 1, LessonTry(explain=costly.number))
     assert after.explanation is not None
     assert any(wish.rule == "2P-BLD-08" for wish in after.explanation.wishes if not wish.allowed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from websockets.sync.client import connect
 
-from tests.server.living import Guest, Living, eventually, living, play_on
+from tests.server.living import Guest, Living, cards_in, eventually, living, pile_in, play_on
 from versus.server.journal import Answered
 
 
@@ -87,11 +87,12 @@ def test_spectators_see_but_are_asked_nothing(server: Living):
             watcher.hears("step")
         assert watcher.question is None
         assert watcher.step["seat"] is None
-        for seat, side in enumerate(watcher.step["view"]["sides"]):
+        for seat in (0, 1):
+            shown = cards_in(watcher.step, seat, "hand")
             for guest in (ann, bob):
-                seen = guest.step["view"]["sides"][seat]["hand_cards"]
-                assert all(card in seen for card in side["hand_cards"]), "not everybody sees that card"
-            assert len(side["hand_cards"]) < side["hand"]
+                seen = cards_in(guest.step, seat, "hand")
+                assert all(card in seen for card in shown), "not everybody sees that card"
+            assert len(shown) < pile_in(watcher.step, seat, "hand")["count"]
         watcher.sends("answer", question=watcher.number, option=0)
         assert watcher.hears("refused")["code"] == "not-allowed"
 

@@ -7,11 +7,13 @@ import random
 import msgspec
 import pytest
 
-from tests.server.living import Living, play_on
+from tests.server.living import Living, cards_in, pile_in, play_on
 from versus.kernel.naming import knows
 from versus.server.connection import encode
 from versus.server.fairness import commitment
 from versus.server.journal import Answered, Plan, Seated, SeatPlan
+from versus.server.library import deck_from
+from versus.server.naming import table_event
 from versus.server.protocol import ClockRule
 from versus.server.table import Change, Table
 from versus.server.telling import Telling
@@ -41,7 +43,7 @@ def test_a_step_is_the_same_whatever_lies_out_of_sight(game: str, seed: int):
 def sent(table: Table, change: Change, seat: int | None) -> bytes:
     """A step as the server encodes it, without the log, which tells the past."""
     telling = Telling(seat, change.number - 1)
-    telling.events = [table.kind.event(table.game, event, seat) for event in change.events]  # type: ignore[arg-type]
+    telling.events = [table_event(table.plug, table.game, event, seat) for event in change.events]  # type: ignore[arg-type]
     return encode(telling.step(table, 0.0))
 
 
@@ -59,10 +61,10 @@ def with_hidden_cards_permuted(table: Table, seat: int | None) -> Table:
 
 def laid_table(game: str, seed: int) -> Table:
     person = SeatPlan(kind="person")
-    plan = Plan(game=game, seats=[person, person], clock=ClockRule(), seed=seed, salt="00" * 32)  # type: ignore[arg-type]
+    plan = Plan(game=game, seats=[person, person], clock=ClockRule(), seed=seed, salt="00" * 32)
     table = Table("a table", plan)
     for seat, name in enumerate(DECKS[game]):
-        deck, deck_name = table.kind.deck_from(name, None)
+        deck, deck_name = deck_from(table.plug, name, None)
         table.apply(seat + 1, Seated(at=0.0, seat=seat, name=f"P{seat}", deck=deck, deck_name=deck_name))
     return table
 
@@ -92,8 +94,8 @@ def test_no_message_names_a_card_of_the_opponents_hand(server: Living):
         play_on([ann, bob], 6, seed=2)
         for guest, other in ((ann, bob), (bob, ann)):
             seat = other.step["seat"]
-            hidden = {card["number"] for card in other.step["view"]["sides"][seat]["hand_cards"]}
-            shown = {card["number"] for card in guest.step["view"]["sides"][seat]["hand_cards"]}
+            hidden = {card["number"] for card in cards_in(other.step, seat, "hand")}
+            shown = {card["number"] for card in cards_in(guest.step, seat, "hand")}
             assert hidden
             assert not shown & hidden
             events = [event for message in guest.messages for event in message.get("events", [])]
@@ -116,7 +118,7 @@ def test_the_promise_is_told_before_the_first_draw(server: Living):
     table = server.duel()
     with table.sits(0) as ann:
         assert ann.welcome["commitment"] == table.commitment
-        assert all(side["hand"] == 0 for side in ann.step["view"]["sides"])
+        assert all(pile_in(ann.step, seat, "hand")["count"] == 0 for seat in (0, 1))
 
 
 def test_no_token_and_no_seed_is_told_to_anybody_else(server: Living):

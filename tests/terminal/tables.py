@@ -34,7 +34,7 @@ def option(session: Session, words: str) -> int:
 
 
 def play_until(session: Session, prompt: str) -> None:
-    """Take the last option, which goes on, until a question begins so."""
+    """Take the last option that goes on until a question begins so."""
     for _ in range(200):
         if session.hand_over() is not None:
             session.accept()
@@ -42,8 +42,14 @@ def play_until(session: Session, prompt: str) -> None:
         assert question is not None, "the game is over"
         if question.prompt.startswith(prompt):
             return
-        session.answer(len(question.options) - 1)
+        session.answer(going_on(session))
     raise AssertionError(f"never asked: {prompt}")
+
+
+def going_on(session: Session) -> int:
+    """The last answer that goes on with the game: to take something back is none."""
+    assert session.game.ask is not None
+    return session.game.ask.choices - 1
 
 
 def screen_words(app: App[None]) -> str:

@@ -6,8 +6,9 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.tables import SIZE, option, play_until, screen_words, table
-from versus.cards.tpcg.practice import CARDS
+from versus.cards.catalogue import house
 from versus.games.tpcg.words import HAND
+from versus.kernel.picture import all_cards
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.terminal.app import GameScreen, VersusApp
@@ -110,20 +111,13 @@ def test_nothing_of_the_opponents_hand_is_on_the_screen():
             if session.game.ask is None:
                 return
             battle = session.game
-            open_names = {card.name for card in visible_cards(session)}
+            open_names = {card.name for card in all_cards(session.view())}
             hidden = {battle.definition[card].name for card in battle.pile(1, HAND)} - open_names
             table_words = "\n".join(screen_words(pilot.app).split("\n")[:20])
             assert not [name for name in hidden if name in table_words]
             await choose(pilot, chance.answer(battle))
 
     at_the_screen(session, scene)
-
-
-def visible_cards(session: Session):
-    view = session.view()
-    for side in view.sides:
-        for cards in (side.hand_cards, side.front, side.back, side.resources, side.equipment, side.ko):
-            yield from cards
 
 
 def test_undo_by_key():
@@ -240,7 +234,7 @@ def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
     at_the_screen(session, scene)
     assert (tmp_path / "versus.record").exists()
-    again = resumed(tmp_path / "mine", CARDS)
+    again = resumed(tmp_path / "mine", {"2pcg": house("2pcg")})
     assert digest(again.game) == digest(session.game)
 
     async def resumed_scene(pilot: Pilot[None]) -> None:

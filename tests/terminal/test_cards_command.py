@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -10,16 +11,17 @@ from typer.testing import CliRunner
 
 from tests.cards.card_files import HEAD, write
 from versus.cards.catalogue import house
-from versus.cards.tpcg.sheet import card_sheet
 from versus.cli import app
 from versus.games.tpcg.language import vocabulary as v
 from versus.games.tpcg.language.changes import PaysLess
+from versus.games.tpcg.plug import TPCG
 from versus.games.tpcg.printed.definition import TagTeam
-from versus.games.tpcg.text import face
+from versus.games.tpcg.text import card_text
 from versus.games.tpcg.words import COMBAT, DECK, ENERGY, KOD, SKILL, STUN
 from versus.kernel.effects import HATCHES, Hatch
 from versus.kernel.types import INFINITE
 from versus.terminal.card_page import numbers
+from versus.terminal.cards_command import sheet
 
 
 def run(*words: str) -> Any:
@@ -34,40 +36,39 @@ def as_json(*words: str) -> Any:
 
 def test_without_a_name_the_sets_are_listed():
     words = run().stdout
-    for card_set in house().sets.values():
+    for card_set in house("2pcg").sets.values():
         assert card_set.code in words
         assert card_set.name in words
-    assert as_json()[0]["code"] == "PRA"
+    assert as_json()[0] == {"game": "2pcg", "code": "PRA", "name": "Practice", "cards": 38}
 
 
-@pytest.mark.parametrize("code", house().sets)
+@pytest.mark.parametrize("code", house("2pcg").sets)
 def test_a_set_as_json_has_facts_text_provenance_and_how_powers_are_written(code):
     listed = as_json("--set", code.lower())
-    card_set = house().sets[code]
+    card_set = house("2pcg").sets[code]
     assert (listed["code"], listed["name"]) == (code, card_set.name)
     assert [card["key"] for card in listed["cards"]] == [card.key for card in card_set.cards]
-    for sheet, card in zip(listed["cards"], card_set.cards, strict=True):
-        assert sheet["text"] == face(card)
-        assert sheet["provenance"]["filled"] == list(card.facts.filled)
-        assert sheet["provenance"]["status"] == ("reconstructed" if card.facts.filled else "printed")
-        for power in sheet["powers"]:
+    for told, card in zip(listed["cards"], card_set.cards, strict=True):
+        assert told["text"] == card_text(card)
+        assert (told["filled"], told["inferred"]) == (list(card.facts.filled), [])
+        for power in told["powers"]:
             assert power["text"]
             assert power["kind"]
             assert power["written"] in ("vocabulary", "escape hatch")
 
 
 def test_facts_are_words():
-    gull, marina = as_json("Gull")[0]["facts"], as_json("Marina Vale")[0]["facts"]
-    assert gull == {
-        "type": "supporting character", "cost": 2, "teams": ["Tide"], "atk": 3, "def": 2, "health": 1,
-        "keywords": ["Flight"],
-    }  # fmt: skip
-    assert (marina["level"], marina["level_up"]) == (1, 3)
-    assert as_json("Lighthouse")[0]["facts"]["symbols"] == ["Intellect", "Skill"]
+    gull, marina = as_json("Gull")[0], as_json("Marina Vale")[0]
+    assert gull["type"] == "supporting character"
+    assert gull["numbers"] == {"cost": 2, "atk": 3, "def": 2, "health": 1}
+    assert (gull["teams"], gull["keywords"], gull["symbols"]) == (["Tide"], ["Flight"], [])
+    assert (marina["numbers"]["level"], marina["numbers"]["level up at"]) == (1, 3)
+    assert as_json("Lighthouse")[0]["symbols"] == ["Intellect", "Skill"]
     brace = as_json("PRA-041")[0]
-    assert (brace["facts"]["timing"], brace["facts"]["any_turn"]) == (["Combat"], True)
+    assert brace["text"][0].startswith("[Any Turn] Combat: ")
     assert brace["powers"][0]["kind"] == "plot twist"
     assert brace["powers"][0]["text"] == brace["text"][0]
+    assert set(gull) == set(marina) == set(brace), "every card has every field"
 
 
 def test_every_kind_of_power_is_told_apart():
@@ -84,15 +85,16 @@ def test_every_kind_of_power_is_told_apart():
             v.symbols_instead(ENERGY),
         ],
     )  # fmt: skip
-    sheet = card_sheet(card)
-    written = {power["kind"]: power["written"] for power in sheet["powers"]}
+    found = sheet(card)
+    written = {power["kind"]: power["written"] for power in found["powers"]}
     assert written == dict.fromkeys(
         ("super power", "reaction", "keyword power", "continuous", "replacement", "tag team", "other price"),
         "vocabulary",
     ) | {"triggered": "escape hatch"}
-    assert sheet["provenance"] == {"status": "reconstructed", "filled": ["cost"]}
-    assert (sheet["facts"]["atk"], sheet["facts"]["recruit_from"]) == ("infinite", "deck")
-    coat = card_sheet(v.equipment("T-2", "Coat", 2, discounts=(PaysLess(1, v.team("Tide")),)))
+    assert found["filled"] == ["cost"]
+    assert found["numbers"]["atk"] == "infinite"
+    assert any("deck" in line for line in found["text"]), "where it is recruited from"
+    coat = sheet(v.equipment("T-2", "Coat", 2, discounts=(PaysLess(1, v.team("Tide")),)))
     assert coat["powers"][0]["kind"] == "discount"
     assert coat["powers"][0]["text"] == coat["text"][0]
 
@@ -102,7 +104,7 @@ def test_a_set_is_readable():
     assert "Practice (PRA)" in words
     assert "Marina Vale" in words
     assert "cost 3, 2/5, health 1" in words
-    assert "38 cards, 0 of them reconstructed (*)" in words
+    assert "38 cards, 0 of them reconstructed in part. * filled in by us" in words
 
 
 def test_a_name_shows_the_face_of_every_card_that_bears_it():
@@ -158,14 +160,24 @@ SET = CardSet("MINE", "My Set", (good, odd))
 """
     path = str(write(tmp_path, text))
     shown = run("--cards", path, "Odd").stdout
-    assert "Reconstructed: cost and atk." in shown
+    assert "Reconstructed (*): cost and atk." in shown
     assert "Escape hatch: 1 of its powers." in shown
     whole = run("--cards", path, "--set", "MINE").stdout
-    assert "2 cards, 1 of them reconstructed (*); 1 power, 1 of them with the escape hatch." in whole
-    assert "Odd *" in whole
+    said = " ".join(whole.split())
+    assert "2 cards, 1 of them reconstructed in part." in said
+    assert "1 power, 1 of them with the escape hatch." in said
+    assert re.search(r"T-2\* +Odd +cost 1\*, 1\*/1, health 1", whole)
+    assert "T-001*" not in whole
 
 
 def test_numbers_of_a_card_without_any():
-    assert numbers(v.basic_location("T", "T", ENERGY)) == ""
-    assert numbers(v.equipment("T", "T", 2)) == "cost 2"
-    assert numbers(v.main_character("T", "T", INFINITE, 5)) == "∞/5, health 5"
+    assert numbers(TPCG.words.sheet(v.basic_location("T", "T", ENERGY))) == ""
+    assert numbers(TPCG.words.sheet(v.equipment("T", "T", 2))) == "cost 2"
+    assert numbers(TPCG.words.sheet(v.main_character("T", "T", INFINITE, 5))) == "∞/5, health 5"
+    unsure = v.supporting("T", "T", 2, 3, 4, filled=("health",))
+    assert numbers(TPCG.words.sheet(unsure)) == "cost 2, 3/4, health 1*"
+
+
+def test_a_page_says_what_the_keywords_of_a_card_mean():
+    assert "Flight: May attack protected characters" in run("Gull").stdout
+    assert "Flight:" not in run("Harbor Watch").stdout

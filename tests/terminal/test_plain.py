@@ -4,8 +4,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tests.terminal.tables import table
-from versus.cards.tpcg.practice import CARDS
+from tests.terminal.tables import going_on, table
+from versus.cards.catalogue import house
 from versus.terminal.opening import resumed
 from versus.terminal.plain import PlainGame
 
@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_by_numbers():
     def ask(prompt: str) -> str:
         question = session.question()
         assert question is not None
-        return str(len(question.options))
+        return str(going_on(session) + 1)
 
     out = io.StringIO()
     PlainGame(session, Console(file=out, width=100), ask).play()
@@ -56,7 +56,7 @@ def test_save_and_undo(tmp_path: Path):
     assert "Say where: save FILE" in shown
     assert "Nothing can be taken back" in shown
     assert f"Written to {path}." in shown.replace("\n", "")
-    assert resumed(path, CARDS).question() is not None
+    assert resumed(path, {"2pcg": house("2pcg")}).question() is not None
     assert (tmp_path / "record").exists()
 
 

@@ -1,12 +1,14 @@
 from tests.terminal.tables import option, play_until, table
+from versus.games.tpcg.plug import TPCG
 from versus.games.tpcg.words import DECK, HAND, RESOURCE
+from versus.terminal import reading
 from versus.terminal.reading import UNSEEN
-from versus.terminal.tpcg import reading, refusals
+from versus.terminal.tpcg.drawing import DRAWING
 from versus.testing.tpcg import duel, side
 
 
 def lines(battle, seat, card) -> str:
-    return "\n".join(refusals.page(battle, seat, card).lines)
+    return "\n".join(DRAWING.refusals(battle, seat, card).lines)
 
 
 def test_a_card_in_hand_tells_why_it_cannot_be_played_now():
@@ -45,7 +47,7 @@ def test_a_card_that_may_not_be_seen_tells_nothing():
     play_until(session, "Main Phase")
     battle = session.game
     for card in (*battle.pile(1, HAND), battle.pile(0, DECK)[0]):
-        page = refusals.page(battle, 0, card)
+        page = DRAWING.refusals(battle, 0, card)
         assert page.title == "This card"
         assert page.lines == ("You may not look at it (2P-ZON-19).",)
 
@@ -62,8 +64,9 @@ def test_a_page_holds_facts_powers_and_state():
     session = table()
     play_until(session, "Main Phase")
     view = session.view()
-    main = next(card for card in (*view.sides[0].front, *view.sides[0].back) if card.main)
-    page = reading.page(session.game, view, main)
+    mine = view.sides[0]
+    main = next(card for card in (*mine["front"], *mine["back"]) if "main character" in card.marks)
+    page = reading.page(session.game, TPCG, view, session.called(), main)
     assert page.title == main.name
     assert page.lines[0].startswith("Main character · Level 1")
     assert any(line.startswith("Now: ") for line in page.lines)
@@ -74,7 +77,7 @@ def test_a_back_has_no_page():
     play_until(session, "Main Phase")
     session.answer(option(session, "End the turn"))
     play_until(session, "Main Phase")
-    backs = [card for card in session.view().sides[1].resources if card.key is None]
+    backs = [card for card in session.view().sides[1]["resources"] if card.key is None]
     assert backs
-    page = reading.page(session.game, session.view(), backs[0])
+    page = reading.page(session.game, TPCG, session.view(), session.called(), backs[0])
     assert page.lines == (UNSEEN,)

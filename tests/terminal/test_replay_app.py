@@ -1,7 +1,7 @@
 import asyncio
 
 from tests.terminal.tables import SIZE, screen_words, table
-from versus.cards.tpcg.practice import CARDS
+from versus.cards.catalogue import house
 from versus.games.tpcg.words import HAND
 from versus.players.random import RandomPlayer
 from versus.terminal.replay import Replay
@@ -13,7 +13,7 @@ def some_replay() -> Replay:
     chance = RandomPlayer(3)
     while session.game.ask is not None and len(session.game.answers) < 60:
         session.answer(chance.answer(session.game))
-    return Replay(session.game.record, CARDS)
+    return Replay(session.game.record, house("2pcg"))
 
 
 def test_keys_step_through_the_record():

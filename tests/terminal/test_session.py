@@ -3,7 +3,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from tests.terminal.tables import option, play_until, table
+from tests.terminal.tables import going_on, option, play_until, table
 from versus.decks import starters
 from versus.games.tpcg.words import HAND
 from versus.kernel.errors import AnswerError
@@ -130,7 +130,7 @@ def test_nobody_watches_before_the_first_person_sits_down():
     assert session.hand_over() is not None
     assert session.watching is None
     assert session.question() is None
-    assert all(not side.hand_cards for side in session.view().sides)
+    assert all(not side["hand"] for side in session.view().sides)
 
 
 def test_the_person_asked_takes_the_screen():
@@ -148,9 +148,7 @@ def test_another_persons_only_option_is_theirs_to_give():
     play_until(session, "Main Phase")
     first = session.watching
     while session.watching == first and session.hand_over() is None:
-        question = session.question()
-        assert question is not None
-        session.answer(len(question.options) - 1)
+        session.answer(going_on(session))
     assert session.hand_over() not in (None, first)
 
 
@@ -169,7 +167,7 @@ def test_everybody_looks_at_the_end_as_a_spectator():
     play_to_the_end(session)
     assert session.game.over
     assert session.watching is None
-    assert all(not side.hand_cards for side in session.view().sides)
+    assert all(not side["hand"] for side in session.view().sides)
     assert session.result()
 
 
@@ -192,7 +190,7 @@ def play_to_the_end(session: Session) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_can_be_taken_back_has_shown_the_person_no_new_card(seed: int):
     """Counted from outside: no card is in view after such a choice that was not there before."""
-    session = seated(starters()[:2], seed, [0])
+    session = seated(starters("2pcg")[:2], seed, [0])
     session.go_on()
     chance = RandomPlayer(seed)
     taken_back = 0

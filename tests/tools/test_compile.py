@@ -31,7 +31,15 @@ def test_the_machine_the_rules_and_the_players_are_compiled() -> None:
 
 
 def test_what_people_read_and_what_is_saved_is_not() -> None:
-    cold = ("kernel/save.py", "kernel/text.py", "games/tpcg/phrases/log.py", "games/tpcg/vocabulary/who.py")
+    cold = (
+        "kernel/save.py",
+        "kernel/text.py",
+        "kernel/picture.py",
+        "games/tpcg/text/log.py",
+        "games/tpcg/language/vocabulary/who.py",
+        "games/classic/positions/position.py",
+    )
+    assert all(Path("versus", path).is_file() for path in cold)
     assert not {f"versus/{path}" for path in cold} & set(names())
 
 

@@ -1,31 +1,36 @@
-"""Every card there is to play with: sets, and finding cards by key or by name."""
+"""Every card there is to play with, game by game: sets, and finding cards by key or by name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
 
-from versus.games.tpcg.printed.definition import Card
+from versus.games.house import game_called
+from versus.kernel.plug import Plug
 
 
 @dataclass(frozen=True)
 class CardSet:
-    """A set: its code, its name, its cards in printed order."""
+    """A set of one game: its code, its name, its cards in printed order."""
 
     code: str
     name: str
-    cards: tuple[Card, ...]
+    cards: tuple[Any, ...]
     teams: tuple[str, ...] = ()
     """Teams that this set is the first to have; any other is looked up, and a new one gets a warning."""
 
 
 class Catalogue:
-    """Sets put together. A key finds one card; a name may be borne by several."""
+    """Sets of one game put together. A key finds one card; a name may be borne by several."""
 
-    def __init__(self, sets: Iterable[CardSet]) -> None:
+    def __init__(self, plug: Plug, sets: Iterable[CardSet]) -> None:
+        self.plug = plug
         self.sets: dict[str, CardSet] = {}
-        self.by_key: dict[str, Card] = {}
-        self.by_name: dict[str, list[Card]] = {}
+        self.by_key: dict[str, Any] = {}
+        self.by_name: dict[str, list[Any]] = {}
         for card_set in sets:
             self.add(card_set)
 
@@ -35,28 +40,59 @@ class Catalogue:
             self.by_key[card.key] = card
             self.by_name.setdefault(card.name.casefold(), []).append(card)
 
-    def __getitem__(self, key: str) -> Card:
+    def __getitem__(self, key: str) -> Any:
         return self.by_key[key]
 
-    def __iter__(self) -> Iterator[Card]:
+    def __contains__(self, key: object) -> bool:
+        return key in self.by_key
+
+    def __iter__(self) -> Iterator[Any]:
         return iter(self.by_key.values())
 
     def __len__(self) -> int:
         return len(self.by_key)
 
-    def named(self, name: str) -> list[Card]:
+    def named(self, name: str) -> list[Any]:
         """Cards of a title, in the order of their sets; capitals do not matter."""
         return self.by_name.get(name.strip().casefold(), [])
 
+    def words(self) -> dict[str, Any]:
+        """Cards by key, and by title where it means only one card of the first set that has it."""
+        found = dict(self.by_key)
+        set_of = {card.key: code for code, cards in self.sets.items() for card in cards.cards}
+        for card, *others in self.by_name.values():
+            if not any(set_of[other.key] == set_of[card.key] for other in others):
+                found.setdefault(card.name, card)
+        return found
 
-def house() -> Catalogue:
-    """The sets that come with Versus."""
-    from versus.cards.tpcg import hox, practice, xfc
+    def copy(self) -> Catalogue:
+        return Catalogue(self.plug, self.sets.values())
 
-    return Catalogue(
-        [
-            CardSet("PRA", "Practice", tuple(practice.CARDS.values())),
-            CardSet("HOX", "House of X", hox.CARDS),
-            CardSet("XFC", "X-Force", xfc.CARDS),
-        ]
-    )
+
+HOUSE: Final[dict[str, list[tuple[str, str, str]]]] = {
+    "2pcg": [
+        ("PRA", "Practice", "versus.cards.tpcg.practice"),
+        ("HOX", "House of X", "versus.cards.tpcg.hox"),
+        ("XFC", "X-Force", "versus.cards.tpcg.xfc"),
+    ],
+    "classic": [("HEL", "Hellboy", "versus.cards.classic.hel")],
+}
+"""The sets that come with Versus, by game: code, name, and the module with their CARDS."""
+
+OFFERED: Final[dict[str, list[CardSet]]] = {}
+"""Sets of games that were registered by somebody else."""
+
+
+def offer(game: str, card_set: CardSet) -> None:
+    """Add a set to those that a game comes with."""
+    OFFERED.setdefault(game, []).append(card_set)
+    house.cache_clear()
+
+
+@cache
+def house(game: str) -> Catalogue:
+    """The cards that a game comes with. Whoever adds sets to it makes a copy first."""
+    sets = [
+        CardSet(code, name, tuple(import_module(module).CARDS)) for code, name, module in HOUSE.get(game, [])
+    ]
+    return Catalogue(game_called(game), [*sets, *OFFERED.get(game, [])])

@@ -9,8 +9,9 @@ from typing import Any, Final
 from versus.cards.field_types import hints_of, holds, mismatch
 from versus.cards.problems import CardProblem, did_you_mean
 from versus.games.tpcg.language.effects.progress import GainXP
-from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, Card, Facts, Powers, SuperPower
-from versus.games.tpcg.text import face, nodes_in
+from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, Card, Facts, SuperPower
+from versus.games.tpcg.text import card_text, nodes_in
+from versus.games.tpcg.text.sheet import part_of, powers_of
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     COMBAT,
@@ -102,12 +103,6 @@ def mistyped(holder: Any, path: str) -> Found:
             yield from mistyped(value, where)
 
 
-def part_of(where: str, index: int, item: Node) -> str:
-    """A place in a tuple; a Super Power is called by its name."""
-    named = isinstance(item, SuperPower) and isinstance(item.name, str) and item.name
-    return f'{where}["{named}"]' if named else f"{where}[{index}]"
-
-
 def check_facts(card: Card) -> Found:
     facts = card.facts
     if not 0 <= facts.type < len(TYPE_NAMES):
@@ -176,18 +171,6 @@ def check_powers(card: Card) -> Found:
             yield from node_problems(path, node)
 
 
-def powers_of(powers: Powers) -> Iterator[tuple[str, Node]]:
-    """Every power of a card, and the field it stands in."""
-    for field in fields(powers):
-        value = getattr(powers, field.name)
-        if isinstance(value, Node):
-            yield field.name, value
-        elif isinstance(value, tuple):
-            for index, item in enumerate(value):
-                if isinstance(item, Node):
-                    yield part_of(field.name, index, item), item
-
-
 def super_power_problems(path: str, power: SuperPower) -> Found:
     if not power.name.strip():
         yield CardProblem(f"{path}.name", "a Super Power has a name (2P-PWR-08).", "Give it one.")
@@ -242,7 +225,7 @@ def hatch_problems(path: str, hatch: Hatch) -> Found:
 def check_machinery(card: Card) -> Found:
     """It can be printed, and a game with it can be saved."""
     try:
-        face(card)
+        card_text(card)
     except Exception as error:
         yield CardProblem("powers", f"its face cannot be printed: {error}", "Add a phrase for that word.")
     try:

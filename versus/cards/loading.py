@@ -16,8 +16,10 @@ from versus.cards.card_files import Broken, Notes, PartByPart, entries, forget, 
 from versus.cards.catalogue import CardSet, Catalogue, house
 from versus.cards.checking import check_card, check_levels, check_teams
 from versus.cards.problems import CardProblem, did_you_mean, near
+from versus.games.house import games
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.printed.teams import ALIGNMENT
+from versus.games.tpcg.words import NAME
 
 GROUP: Final = "versus.sets"
 """The entry point group in which a package offers a CardSet, or a function that gives one."""
@@ -26,17 +28,18 @@ PACKAGE: Final = "versus_card_files"
 NOT_CARDS: Final = ("test_", "conftest", "setup")
 
 
-def load_sets(paths: Iterable[Path | str] = ()) -> tuple[Catalogue, list[CardProblem]]:
-    """The house's sets, the installed ones and those of files; and what is wrong with any of the latter.
+def load_sets(paths: Iterable[Path | str] = ()) -> tuple[dict[str, Catalogue], list[CardProblem]]:
+    """By game the house's sets, installed ones and those of files; and what is wrong with any of the latter.
 
-    A card with an error is left out; all others are in the catalogue.
+    A card with an error is left out; all others are in the catalogues.
     """
-    loading = Loading(house())
+    catalogues = {name: house(name).copy() for name in games()}
+    loading = Loading(catalogues[NAME])
     for entry_point in entry_points(group=GROUP):
         loading.installed(entry_point)
     for path in paths:
         loading.path(Path(path))
-    return loading.catalogue, sorted(loading.notes.problems, key=lambda problem: (problem.file, problem.line))
+    return catalogues, sorted(loading.notes.problems, key=lambda problem: (problem.file, problem.line))
 
 
 class Loading:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-
-from versus.games.tpcg.printed.definition import Card
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -14,13 +13,13 @@ class Copies:
     """A card and how many of it."""
 
     count: int
-    card: Card
+    card: Any
 
 
-def counted(cards: Iterable[Card]) -> list[Copies]:
+def counted(cards: Iterable[Any]) -> list[Copies]:
     """In the order of the first copies."""
     counts: Counter[str] = Counter()
-    different: dict[str, Card] = {}
+    different: dict[str, Any] = {}
     for card in cards:
         counts[card.key] += 1
         different[card.key] = card

@@ -9,8 +9,8 @@ from versus.cards.catalogue import Catalogue
 from versus.decks import cockatrice, markup, octgn, plain
 from versus.decks.listing import MOST_BYTES, Listing, listed
 from versus.decks.problems import BadDeckList, BadFile
-from versus.decks.tpcg.resolving import lean, resolved
-from versus.games.tpcg.printed.deck import Deck
+from versus.decks.resolving import lean, resolved
+from versus.kernel.deck import Deck
 
 O8D: Final = ".o8d"
 COD: Final = ".cod"
@@ -54,7 +54,7 @@ def looks_like_xml(data: bytes) -> bool:
 
 def write_deck(deck: Deck, catalogue: Catalogue, format: str = TXT) -> str:
     """A deck in the format of a file name's ending: .txt, .o8d or .cod."""
-    whole = listed(deck)
+    whole = listed(deck, catalogue.plug)
     if format == O8D:
         return octgn.write(whole)
     if format == COD:

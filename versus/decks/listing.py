@@ -8,11 +8,10 @@ from enum import Enum
 from typing import Final
 
 from versus.decks.counting import Copies, counted
-from versus.games.tpcg.printed.deck import Deck
-from versus.games.tpcg.printed.definition import Card
-
-HEADINGS: Final = ("Main characters", "Supporting characters", "Plot twists", "Equipment", "Locations")
-"""One for each type of card, in the order of the types."""
+from versus.kernel.deck import Deck
+from versus.kernel.definition import Definition
+from versus.kernel.english import capitalised, plural_of
+from versus.kernel.plug import Plug
 
 MOST_COPIES: Final = 99
 """More copies than this on one line is a slip of the keyboard, not a deck."""
@@ -60,29 +59,37 @@ class Listing:
         return [entry for entry in self.entries if entry.place in places]
 
 
-def listed(deck: Deck) -> Listing:
+def listed(deck: Deck, plug: Plug) -> Listing:
     """A deck as a list in which every card says its number."""
+    leader = [] if deck.leader is None else [Entry(1, deck.leader.name, Place.MAIN, deck.leader.key)]
     return Listing(
         one_line(deck.name),
         (
-            Entry(1, deck.main.name, Place.MAIN, deck.main.key),
+            *leader,
             *(Entry(1, card.name, Place.LEVEL, card.key) for card in deck.levels),
-            *entries(deck.cards, Place.DECK),
-            *entries(deck.pile, Place.PILE),
+            *entries(deck.cards, Place.DECK, plug),
+            *entries(deck.pile, Place.PILE, plug),
         ),
     )
 
 
-def entries(cards: Iterable[Card], place: Place) -> list[Entry]:
+def entries(cards: Iterable[Definition], place: Place, plug: Plug) -> list[Entry]:
     """Each different card once with its number: by type, cheap ones first, else in their order."""
     return [
-        Entry(copies.count, copies.card.name, place, copies.card.key, heading=HEADINGS[copies.card.type])
+        Entry(
+            copies.count,
+            copies.card.name,
+            place,
+            copies.card.key,
+            heading=capitalised(plural_of(plug.words.sheet(copies.card).type)),
+        )
         for copies in sorted(counted(cards), key=shelf)
     ]
 
 
 def shelf(copies: Copies) -> tuple[int, int]:
-    return copies.card.type, copies.card.cost
+    rank: tuple[int, int] = copies.card.rank()
+    return rank
 
 
 def one_line(text: str) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.words import KEYWORD_NAMES, MAIN_CHARACTER, TYPE_NAMES
 from versus.kernel.definition import Definition
 from versus.kernel.errors import VersusError
+from versus.kernel.sheet import CardSheet
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class AmbiguousCard(Problem):
     """A name that different cards bear."""
 
     name: str
-    choices: tuple[Card, ...]
+    choices: tuple[CardSheet, ...]
 
     def words(self) -> str:
         example = self.choices[0]
@@ -76,10 +75,12 @@ class BadLine(Problem):
 
 @dataclass(frozen=True)
 class NobodyLeads(Problem):
-    """A list without a main character."""
+    """A list without anybody to lead it."""
+
+    example: str
 
     def words(self) -> str:
-        return 'No main character is named. Add a line such as "Main: Professor X".'
+        return f'No main character is named. Add a line such as "Main: {self.example}".'
 
 
 @dataclass(frozen=True)
@@ -127,18 +128,18 @@ def perhaps(near: tuple[str, ...]) -> str:
     return f" Did you mean {', '.join(others)} or {last}?" if others else f" Did you mean {last}?"
 
 
-def what(card: Card) -> str:
-    """Enough to tell a card from its namesakes: type, numbers and powers by name."""
-    parts = [TYPE_NAMES[card.type]]
-    if card.type == MAIN_CHARACTER:
-        parts[0] = f"Level {card.facts.level} {parts[0]}"
-    elif card.cost:
-        parts[0] = f"{card.cost}-cost {parts[0]}"
-    if card.is_character:
-        parts.append(f"{card.atk}/{card.def_}, Health {card.health}")
-    parts += [name for place, name in enumerate(KEYWORD_NAMES) if card.keywords >> place & 1]
-    names = [power.name for power in card.super_powers]
-    names += [trigger.name for trigger in card.triggers]
-    names += [aura.name for aura in card.auras]
-    parts += dict.fromkeys(name for name in names if name)
+def what(card: CardSheet) -> str:
+    """Enough to tell a card from its namesakes: type, numbers, version and powers by name."""
+    numbers = card.numbers
+    kind = card.type
+    if "level" in numbers:
+        kind = f"Level {numbers['level']} {kind}"
+    elif numbers.get("cost"):
+        kind = f"{numbers['cost']}-cost {kind}"
+    parts = [kind, *card.versions]
+    if "atk" in numbers:
+        health = f", Health {numbers['health']}" if "health" in numbers else ""
+        parts.append(f"{numbers['atk']}/{numbers['def']}{health}")
+    parts += card.keywords
+    parts += dict.fromkeys(power.name for power in card.powers if power.name)
     return ", ".join(parts)

@@ -2,90 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from versus.cards.catalogue import Catalogue, house
-from versus.cards.classic.catalogue import classic_house
-from versus.decks.classic.reading import load_classic_deck, read_classic_deck
 from versus.decks.files import load_deck, read_deck
 from versus.decks.problems import BadDeckList, UnknownDeck
-from versus.games.classic.printed.deck import Deck as ClassicDeck
-from versus.games.classic.printed.definition import Card as ClassicCard
-from versus.games.tpcg.printed.deck import Deck
+from versus.games.house import games
+from versus.kernel.deck import Deck
 
 SKIPPED: Final = str.maketrans("", "", "-. ")
-AnyDeck = TypeVar("AnyDeck", bound=Deck | ClassicDeck)
 
-ORDER: Final = ("professor-x", "magneto", "tide", "ember")
-"""The 2PCG's decks."""
-CLASSIC_ORDER: Final = ("bprd", "thule-society")
-"""The classic game's decks."""
+ORDER: Final[dict[str, tuple[str, ...]]] = {
+    "2pcg": ("professor-x", "magneto", "tide", "ember"),
+    "classic": ("bprd", "thule-society"),
+}
+"""The lists of each game of the house."""
 
-
-def lists(room: str, order: Iterable[str]) -> Iterator[bytes]:
-    shelf = files(f"versus.decks.{room}") / "starters"
-    return ((shelf / f"{name}.txt").read_bytes() for name in order)
+OFFERED: Final[dict[str, list[bytes]]] = {}
+"""Lists of games that were registered by somebody else."""
 
 
-@cache
-def starters() -> tuple[Deck, ...]:
-    """Every 2PCG deck on the shelf."""
-    catalogue = house()
-    return tuple(read_deck(data, catalogue) for data in lists("tpcg", ORDER))
+def offer(game: str, listing: str) -> None:
+    """Add a deck list to those that a game comes with."""
+    OFFERED.setdefault(game, []).append(listing.encode())
+    starters.cache_clear()
 
 
 @cache
-def classic_starters() -> tuple[ClassicDeck, ...]:
-    """Every classic deck on the shelf."""
-    cards = classic_house()
-    return tuple(read_classic_deck(data, cards) for data in lists("classic", CLASSIC_ORDER))
+def starters(game: str) -> tuple[Deck, ...]:
+    """Every deck on the shelf of a game."""
+    catalogue = house(game)
+    shelf = files(f"versus.decks.{catalogue.plug.room}") / "starters" if game in ORDER else None
+    lists = [(shelf / f"{name}.txt").read_bytes() for name in ORDER[game]] if shelf is not None else []
+    return tuple(read_deck(data, catalogue) for data in (*lists, *OFFERED.get(game, [])))
 
 
 def starter(name: str) -> Deck:
-    """A 2PCG deck on the shelf by its name; capitals, spaces, dots and hyphens do not matter."""
-    return named(name, starters())
+    """A deck on the shelf of any game by its name; capitals, spaces, dots and hyphens do not matter."""
+    wanted = shelf_name(name)
+    for game, order in ORDER.items():
+        if wanted in map(shelf_name, order):
+            return named(name, starters(game))
+    return named(name, [deck for game in games() for deck in starters(game)])
 
 
-def classic_starter(name: str) -> ClassicDeck:
-    """A classic deck on the shelf by its name."""
-    return named(name, classic_starters())
+def shelved(name: str, game: str) -> Deck:
+    """A deck on the shelf of one game by its name."""
+    return named(name, starters(game))
 
 
 def deck_called(name: str, catalogue: Catalogue) -> Deck:
-    """A 2PCG deck file, or a deck on the shelf."""
+    """A deck file of a game, or a deck on its shelf."""
     path = Path(name)
-    return load_deck(path, catalogue) if path.is_file() else starter(name)
+    return load_deck(path, catalogue) if path.is_file() else shelved(name, catalogue.plug.name)
 
 
-def classic_deck_called(name: str, cards: Mapping[str, ClassicCard]) -> ClassicDeck:
-    """A classic deck file, or a deck on the shelf."""
-    path = Path(name)
-    return load_classic_deck(path, cards) if path.is_file() else classic_starter(name)
-
-
-def any_deck_called(name: str, catalogue: Catalogue, cards: Mapping[str, ClassicCard]) -> Deck | ClassicDeck:
-    """A deck of either game, on the shelf or a file; what neither can read is explained by the nearer one."""
+def any_deck_called(name: str, catalogues: Mapping[str, Catalogue]) -> Deck:
+    """A deck of any game, on the shelf or a file; what none can read is explained by the nearest one."""
     path = Path(name)
     if not path.is_file():
-        decks: list[Deck | ClassicDeck] = [*starters(), *classic_starters()]
-        return named(name, decks)
-    try:
-        return load_classic_deck(path, cards)
-    except BadDeckList as classic:
+        return starter(name)
+    nearest: BadDeckList | None = None
+    for catalogue in catalogues.values():
         try:
             return load_deck(path, catalogue)
         except BadDeckList as error:
-            if len(classic.problems) < len(error.problems):
-                raise classic from None
-            raise
+            if nearest is None or len(error.problems) < len(nearest.problems):
+                nearest = error
+    assert nearest is not None
+    raise nearest
 
 
-def named(name: str, decks: Iterable[AnyDeck]) -> AnyDeck:
+def named(name: str, decks: Iterable[Deck]) -> Deck:
     known = {shelf_name(deck.name): deck for deck in decks}
     if shelf_name(name) in known:
         return known[shelf_name(name)]

@@ -4,7 +4,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from versus.kernel.types import NOTHING, CardId, Seat, Verb
+from versus.kernel.types import NOTHING, NOTHING_THERE, CardId, Seat, Verb, Zone
+from versus.kernel.verbs import TAKE_BACK
 
 AskKind: TypeAlias = int
 
@@ -23,9 +24,12 @@ ASK_KINDS: Final = ("act", "pick", "order", "number", "yes/no", "name")
 
 @mypyc_attr(acyclic=True)
 class Option:
-    """One answer: a verb of the game and what it is about. Two options are equal if these are."""
+    """One answer: a verb of the game, and what it points at. Two options are equal if these are.
 
-    __slots__ = ("card", "number", "other", "verb", "word")
+    Each field means the same whatever the verb is, so that nobody who draws a table must know the verbs.
+    """
+
+    __slots__ = ("card", "column", "number", "other", "row", "seat", "verb", "word")
 
     def __init__(
         self,
@@ -34,16 +38,38 @@ class Option:
         other: CardId = NOTHING,
         number: int = NOTHING,
         word: str = "",
+        seat: Seat = NOTHING,
+        row: Zone = NOTHING,
+        column: int = NOTHING_THERE,
     ) -> None:
         self.verb = verb
         self.card = card
+        """The card it is about."""
         self.other = other
+        """A second card: what the first is put onto, changes places with, or lends its power."""
         self.number = number
+        """A number that is said, or which of several powers, parts or waiting things is meant."""
         self.word = word
+        """A name that is said, or which of several ways to do it."""
+        self.seat = seat
+        """A player, or whose row it is."""
+        self.row = row
+        """The zone that a card goes to, or is taken from."""
+        self.column = column
+        """The place in a row, in games that count them."""
 
-    def key(self) -> tuple[int, int, int, int, str]:
+    def key(self) -> tuple[int, int, int, int, str, int, int, int]:
         """The option as a comparable value."""
-        return (self.verb, self.card, self.other, self.number, self.word)
+        return (
+            self.verb,
+            self.card,
+            self.other,
+            self.number,
+            self.word,
+            self.seat,
+            self.row,
+            self.column,
+        )
 
     def __repr__(self) -> str:
         return f"Option{self.key()}"
@@ -53,7 +79,7 @@ class Option:
 class Ask:
     """A question. `prompt` is a code that the game's phrases turn into words."""
 
-    __slots__ = ("card", "kind", "options", "prompt", "seat")
+    __slots__ = ("card", "choices", "kind", "options", "prompt", "seat")
 
     def __init__(
         self, seat: Seat, kind: AskKind, prompt: int, options: list[Option], card: CardId = NOTHING
@@ -63,6 +89,14 @@ class Ask:
         self.prompt = prompt
         self.options = options
         self.card = card
+        self.choices = len(options)
+        """How many answers go on with the game; to take back, always the last option, is none of them."""
+        if options[-1].verb == TAKE_BACK:
+            self.choices -= 1
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, {ASK_KINDS[self.kind]}, {self.options})"
+
+
+TAKEN_BACK: Final = Option(TAKE_BACK)
+"""The option to leave what was begun as if it had not been."""

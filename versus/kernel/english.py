@@ -80,7 +80,7 @@ def regular(verb: str) -> tuple[str, str, str]:
 
 def plural_of(noun: str) -> str:
     """The plural of a noun or of a phrase that ends in one."""
-    if noun.endswith("XP"):
+    if noun.endswith(("XP", "equipment")):
         return noun
     if noun[-1] == "y" and noun[-2] not in "aeiou":
         return noun[:-1] + "ies"

@@ -10,6 +10,7 @@ from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp
 
 if TYPE_CHECKING:
     from versus.kernel.definition import Definition
+    from versus.kernel.modifiers import Modifier
     from versus.kernel.nodes import Trigger
 
 
@@ -44,7 +45,9 @@ class Snapshot:
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One change. `card` is what it happened to, `by` the cards that get the credit for it.
+    """One change. `card` is what it happened to, `other` a second card, `by` those that get the credit.
+
+    `detail` is whatever else tells it from others of its kind: the zone, the sort of counter, another player.
 
     `seen` is a bit per seat: who may know which card it was. The card's definition is kept, so that a
     log written later still speaks of the card as it was. `manner` is how the fight was fought in which
@@ -56,6 +59,8 @@ class Event:
         "by",
         "card",
         "definition",
+        "detail",
+        "given",
         "kind",
         "last",
         "manner",
@@ -76,6 +81,7 @@ class Event:
         by: tuple[CardId, ...] = (),
         word: str = "",
         seen: int = -1,
+        detail: int = NOTHING,
     ) -> None:
         self.kind = kind
         self.card = card
@@ -85,17 +91,31 @@ class Event:
         self.by = by
         self.word = word
         self.seen = seen
+        self.detail = detail
         self.manner = 0
         self.stamp: Stamp = NOTHING
         self.definition: Definition | None = None
         self.last: Snapshot | None = None
+        self.given: Modifier | None = None
+        """What was given, where the event is that something lasts from now on."""
 
     def copy(self) -> Event:
-        twin = Event(self.kind, self.card, self.seat, self.amount, self.other, self.by, self.word, self.seen)
+        twin = Event(
+            self.kind,
+            self.card,
+            self.seat,
+            self.amount,
+            self.other,
+            self.by,
+            self.word,
+            self.seen,
+            self.detail,
+        )
         twin.manner = self.manner
         twin.stamp = self.stamp
         twin.definition = self.definition
         twin.last = self.last
+        twin.given = self.given
         return twin
 
     def __repr__(self) -> str:

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from versus.kernel.ask import ACT, Ask, Option
+from versus.kernel.ask import ACT, TAKEN_BACK, Ask, Option
 from versus.kernel.errors import CardFailed, GameOver, NoSuchOption, WrongSeat
 from versus.kernel.events import Event, Pending
 from versus.kernel.frames import Frame
 from versus.kernel.happen import ABOUT_TO_HAPPEN, RESOLUTION
 from versus.kernel.modifiers import THIS_TURN, Duration, Modifier
 from versus.kernel.state import State
-from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb
+from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp, Verb
 
 if TYPE_CHECKING:
     from versus.kernel.nodes import Change, Effect, Filter, Procedure, Trigger
     from versus.kernel.origin import Origin
     from versus.kernel.record import Record
     from versus.kernel.refusal import Refusal
+    from versus.kernel.views import View
 
 FUSE: Final = 200
 """How much may follow from one action, triggers and what the rules demand, before an endless loop is cut."""
+
+TAKE_BACKS: Final = 20
+"""How often in a row something begun may be taken back: a game never hangs, not even for want of resolve."""
 
 SAVED_BY_MACHINE: Final = (
     "seats",
@@ -46,6 +50,7 @@ SAVED_BY_MACHINE: Final = (
     "winners",
     "unsettled",
     "fuse",
+    "taken_back",
 )
 """The fields that make a position, in the order of a save file. A game adds its own."""
 
@@ -59,6 +64,8 @@ class Game(State):
         self.unsettled = False
         """Whether something changed that the rules may have to react to at once."""
         self.fuse = FUSE
+        self.taken_back = 0
+        """How often something was begun and taken back since anything has happened."""
         # What follows is no part of the position: answers given, caches, and what the last answer caused.
         self.ask: Ask | None = None
         self.origin: Origin | None = None
@@ -113,6 +120,8 @@ class Game(State):
             )
             failure.__cause__ = error  # Compiled, `raise from` leaves it out.
             raise failure from error
+        if self.events:
+            self.taken_back = 0
         self.answers.append(index)
         return self.events
 
@@ -133,6 +142,7 @@ class Game(State):
         twin.altered = self.altered
         twin.restless = self.restless
         twin.fuse = self.fuse
+        twin.taken_back = self.taken_back
         twin.listening = self.listening
         twin.heeded = self.heeded
         twin.any_auras = self.any_auras
@@ -288,6 +298,19 @@ class Game(State):
         stamp = self.stamp[source] if source >= 0 else NOTHING
         self.pending.append(Pending(trigger, source, stamp, seat, event))
 
+    # Declarations
+
+    def offer_to_take_back(self, options: list[Option]) -> None:
+        """Let what was begun be taken back; always the last option."""
+        if self.taken_back < TAKE_BACKS:
+            options.append(TAKEN_BACK)
+
+    def take_back(self, frames: int = 1) -> None:
+        """Leave a declaration as if it had not been begun; `frames` are those that it has opened."""
+        self.taken_back += 1
+        for _ in range(frames):
+            self.stack.pop()
+
     # Modifiers
 
     def modify(
@@ -300,15 +323,23 @@ class Game(State):
         until_seat: Seat = NOTHING,
         scope: Filter | None = None,
     ) -> Modifier:
-        """Put a lasting change into force."""
+        """Put a lasting change into force, and tell of it."""
         stamp = self.stamp[card] if card >= 0 else NOTHING
-        modifier = Modifier(change, card, stamp, seat, source, self.tick(), until, until_seat, scope)
+        made_by = self.definition[source] if source >= 0 else None
+        modifier = Modifier(change, card, stamp, seat, source, self.tick(), until, until_seat, scope, made_by)
         self.modifiers.append(modifier)
         self.learn_change(change, scope)
         self.version += 1
         self.unsettled = True
         change.begins(self, modifier)
+        event = Event(self.given_kind(), card, seat, by=(source,) if source >= 0 else ())
+        event.given = modifier
+        self.happens(event)
         return modifier
+
+    def given_kind(self) -> EventKind:
+        """The kind of event that something lasts from now on."""
+        raise AssertionError("a game in which something lasts says how it is told")
 
     def learn_change(self, change: Change, scope: Filter | None = None) -> None:
         """Note what a change that is, or may come, into force asks the machine to look out for."""
@@ -346,7 +377,7 @@ class Game(State):
         """The named clause that forbids a player to do something with a card; None where it is allowed."""
         raise AssertionError
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> View:
         """What a seat may see, built from nothing by permission; None for a spectator."""
         raise AssertionError
 

@@ -43,7 +43,7 @@ class AboutToHappen(Procedure):
     def answered(self, game: Game, frame: Frame, option: Option) -> None:
         event = frame.events[frame.numbers[0]]
         if option.verb == DONE:
-            frame.cards.append(option.number)
+            frame.cards.append(option.seat)
         else:
             game.react(event, option)
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from versus.kernel.types import NOTHING, CardId, Seat, Stamp
 
 if TYPE_CHECKING:
+    from versus.kernel.definition import Definition
     from versus.kernel.nodes import Change, Filter
 
 Duration: TypeAlias = int
@@ -40,7 +41,18 @@ DURATIONS: Final = (
 class Modifier:
     """One change in force. `card` is the one it sits on, or NOTHING where `scope` says whom it reaches."""
 
-    __slots__ = ("card", "change", "made", "scope", "seat", "source", "stamp", "until", "until_seat")
+    __slots__ = (
+        "card",
+        "change",
+        "made",
+        "made_by",
+        "scope",
+        "seat",
+        "source",
+        "stamp",
+        "until",
+        "until_seat",
+    )
 
     def __init__(
         self,
@@ -53,6 +65,7 @@ class Modifier:
         until: Duration,
         until_seat: Seat = NOTHING,
         scope: Filter | None = None,
+        made_by: Definition | None = None,
     ) -> None:
         self.change = change
         self.card = card
@@ -63,6 +76,8 @@ class Modifier:
         self.until = until
         self.until_seat = until_seat
         self.scope = scope
+        self.made_by = made_by
+        """What was printed on its source as it was made: told to all, wherever the card has gone since."""
 
     def sleeps(self) -> bool:
         return self.until >= NEXT_TURN
@@ -79,4 +94,5 @@ class Modifier:
             FOREVER if self.until == FROM_YOUR_NEXT_TURN else THIS_TURN,
             NOTHING,
             self.scope,
+            self.made_by,
         )

@@ -31,6 +31,12 @@ def players_own(seat: Seat, names: Sequence[str]) -> str:
     return "your" if name == YOU else f"{name}'s"
 
 
+def filled(words: str, seat: Seat, names: Sequence[str]) -> str:
+    """Words in which "{player}" and "{owner}" stand for a player, for somebody who knows the names."""
+    player = player_name(seat, names).text
+    return words.replace("{owner}", players_own(seat, names)).replace("{player}", player)
+
+
 def knows(game: Game, event: Event, seat: Seat | None) -> bool:
     """Whether a seat may know which card an event was about; spectators know what everybody does."""
     everyone = (1 << game.seats) - 1

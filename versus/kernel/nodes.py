@@ -131,6 +131,10 @@ class Change(Node):
         """A bit per kind of event that this change watches for."""
         return 0
 
+    def is_silent(self) -> bool:
+        """Whether an event and a mark of their own tell of it, so that nothing more need be said."""
+        return False
+
 
 @dataclass(frozen=True)
 class Trigger(Node):

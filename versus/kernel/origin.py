@@ -1,13 +1,15 @@
-"""Where a game came from, so that it can be built again: a start, a position or a save."""
+"""Where a game came from, so that it can be built again: decks and a seed, a position, or a save."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from versus.kernel.game import Game
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from versus.kernel.deck import Deck
+    from versus.kernel.game import Game
+    from versus.kernel.plug import Plug
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,3 +18,16 @@ class Origin:
 
     def rebuild(self) -> Game:
         raise AssertionError("an origin rebuilds a game")
+
+
+class NewGame(Origin):
+    """A game that starts from decks, a seed, and what the table agreed on."""
+
+    def __init__(self, plug: Plug, decks: list[Deck], seed: int, rules: Any) -> None:
+        self.plug = plug
+        self.decks = decks
+        self.seed = seed
+        self.rules = rules
+
+    def rebuild(self) -> Game:
+        return self.plug.start(self.decks, self.seed, self.rules)

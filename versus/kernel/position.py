@@ -40,6 +40,21 @@ class SnapshotRow(Row):
     counters: tuple[int, ...]
 
 
+class ModifierRow(Row):
+    """A change in force."""
+
+    change: Any
+    card: CardId
+    stamp: Stamp
+    seat: Seat
+    source: CardId
+    made: Stamp
+    until: int
+    until_seat: Seat
+    scope: Any
+    made_by: str | None
+
+
 class EventRow(Row):
     """An event."""
 
@@ -55,6 +70,8 @@ class EventRow(Row):
     definition: str | None
     last: SnapshotRow | None
     manner: int = 0
+    detail: int = NOTHING
+    given: ModifierRow | None = None
 
 
 class PendingRow(Row):
@@ -84,20 +101,6 @@ class FrameRow(Row):
     number: int = 0
 
 
-class ModifierRow(Row):
-    """A change in force."""
-
-    change: Any
-    card: CardId
-    stamp: Stamp
-    seat: Seat
-    source: CardId
-    made: Stamp
-    until: int
-    until_seat: Seat
-    scope: Any
-
-
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The fields of `SAVED_BY_MACHINE` and the table of events. A game adds its own fields."""
 
@@ -122,6 +125,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     winners: tuple[Seat, ...]
     unsettled: bool
     fuse: int
+    taken_back: int
     events: list[EventRow]
 
 
@@ -168,6 +172,8 @@ def event_row(event: Event) -> EventRow:
         event.definition.key if event.definition is not None else None,
         snapshot_row(event.last) if event.last is not None else None,
         event.manner,
+        event.detail,
+        modifier_row(event.given) if event.given is not None else None,
     )
 
 
@@ -219,6 +225,7 @@ def modifier_row(modifier: Modifier) -> ModifierRow:
         modifier.until,
         modifier.until_seat,
         tree(modifier.scope),
+        modifier.made_by.key if modifier.made_by is not None else None,
     )
 
 
@@ -272,7 +279,7 @@ def event_at(events: list[Event], place: int) -> Event:
 
 
 def read_event(row: EventRow, reader: Reader) -> Event:
-    event = Event(row.kind, row.card, row.seat, row.amount, row.other, row.by, row.word, row.seen)
+    event = Event(row.kind, row.card, row.seat, row.amount, row.other, row.by, row.word, row.seen, row.detail)
     event.manner = row.manner
     event.stamp = row.stamp
     event.definition = reader.card(row.definition) if row.definition is not None else None
@@ -289,6 +296,7 @@ def read_event(row: EventRow, reader: Reader) -> Event:
             last.main,
             last.counters,
         )
+    event.given = read_modifier(row.given, reader) if row.given is not None else None
     return event
 
 
@@ -315,4 +323,5 @@ def read_modifier(row: ModifierRow, reader: Reader) -> Modifier:
         row.until,
         row.until_seat,
         reader.value(row.scope),
+        reader.card(row.made_by) if row.made_by is not None else None,
     )

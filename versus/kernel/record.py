@@ -8,9 +8,10 @@ import msgspec
 
 from versus.kernel.codec import ENCODER, Catalogue, decoded, definition_hash
 from versus.kernel.errors import AnswerError, BadSave, BadSetup, CardFailed, ReplayDiffers, VersusError
-from versus.kernel.formats import GameFormat, format_named, format_of
 from versus.kernel.game import Game
+from versus.kernel.plug import Plug, plug_of
 from versus.kernel.save import SavedGame, digest, load, one_card_per_key, save
+from versus.kernel.writing import plug_named, setup_of, start_from
 
 FORMAT: Final = "versus record"
 VERSION: Final = 1
@@ -48,16 +49,15 @@ def record_of(game: Game) -> Record:
     origin = game.origin
     if origin is None:
         raise VersusError("This game does not know where it came from. Start it from decks or from a save.")
-    game_format = format_of(game)
     cards = one_card_per_key(game.definition)
-    setup = game_format.setup_of(origin)
+    setup = setup_of(origin)
     start: bytes | None = None
     if isinstance(origin, SavedGame):
         start = origin.data
     elif setup is None:
         start = save(origin.rebuild())
     return Record(
-        game=game_format.name,
+        game=plug_of(game).name,
         setup=setup,
         start=start,
         cards={key: definition_hash(cards[key]) for key in sorted(cards)},
@@ -98,9 +98,9 @@ def check_record(record: Record) -> None:
 def replay(record: Record, catalogue: Catalogue, upto: int | None = None) -> Game:
     """Play a record again, or its first `upto` answers, and see that every marked position is met."""
     check_record(record)
-    game_format = format_named(record.game)
-    check_cards(record, game_format, catalogue)
-    game = begin(record, game_format, catalogue)
+    plug = plug_named(record.game)
+    check_cards(record, plug, catalogue)
+    game = begin(record, plug, catalogue)
     check_marks(record, game)
     answers = record.answers if upto is None else record.answers[: max(0, upto)]
     for number, index in enumerate(answers, 1):
@@ -116,11 +116,11 @@ def replay(record: Record, catalogue: Catalogue, upto: int | None = None) -> Gam
     return game
 
 
-def check_cards(record: Record, game_format: GameFormat, catalogue: Catalogue) -> None:
+def check_cards(record: Record, plug: Plug, catalogue: Catalogue) -> None:
     """Every card still is what it was."""
     for key, expected in record.cards.items():
         try:
-            definition = game_format.find(key, catalogue)
+            definition = plug.definition(key, catalogue)
         except KeyError:
             raise BadSave(
                 f'The card "{key}" is not in this catalogue. Install the set it belongs to and try again.'
@@ -132,13 +132,13 @@ def check_cards(record: Record, game_format: GameFormat, catalogue: Catalogue) -
             )
 
 
-def begin(record: Record, game_format: GameFormat, catalogue: Catalogue) -> Game:
+def begin(record: Record, plug: Plug, catalogue: Catalogue) -> Game:
     """The game at its first question."""
     if record.start is not None:
         return load(record.start, catalogue)
     assert record.setup is not None
     try:
-        return game_format.start(record.setup, catalogue)
+        return start_from(record.setup, plug, catalogue)
     except BadSetup as error:
         raise ReplayDiffers(
             f"The game of this record can no longer be started. {error} "

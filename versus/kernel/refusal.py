@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
 
@@ -22,6 +22,15 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"{self.words} ({self.rule})"
+
+
+class Attempt(NamedTuple):
+    """Something a player might think of doing with a card; NOTHING leaves open with which other or which."""
+
+    verb: Verb
+    card: CardId
+    other: CardId = NOTHING
+    number: int = NOTHING
 
 
 class Wish:

@@ -9,9 +9,10 @@ import msgspec
 from versus.kernel.codec import ENCODER, Catalogue, decoded, definition_hash, fingerprint
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
-from versus.kernel.formats import format_named, format_of
 from versus.kernel.game import Game
 from versus.kernel.origin import Origin
+from versus.kernel.plug import plug_of
+from versus.kernel.writing import plug_named, position_of, read_position
 
 FORMAT: Final = "versus save"
 VERSION: Final = 1
@@ -54,7 +55,7 @@ class SavedGame(Origin):
 
 def digest(game: Game) -> str:
     """Equal for equal positions, on every machine; how a game came there does not matter."""
-    return fingerprint(ENCODER.encode(format_of(game).write(game)))
+    return fingerprint(ENCODER.encode(position_of(game, plug_of(game))))
 
 
 def save(game: Game) -> bytes:
@@ -62,13 +63,13 @@ def save(game: Game) -> bytes:
     if game.ask is None and not game.over:
         raise BadSave("Only a game that waits for an answer, or is over, can be saved. Call run() first.")
     one_card_per_key(game.definition)
-    game_format = format_of(game)
-    position = ENCODER.encode(game_format.write(game))
+    plug = plug_of(game)
+    position = ENCODER.encode(position_of(game, plug))
     return ENCODER.encode(
         Save(
             format=FORMAT,
             version=VERSION,
-            game=game_format.name,
+            game=plug.name,
             digest=fingerprint(position),
             position=msgspec.Raw(position),
         )
@@ -105,11 +106,11 @@ def load(data: bytes, catalogue: Catalogue) -> Game:
 
 def read(data: bytes, catalogue: Catalogue) -> Game:
     found = open_save(data)
-    game_format = format_named(found.game)
+    plug = plug_named(found.game)
     if fingerprint(bytes(found.position)) != found.digest:
         raise BadSave("The save was changed or damaged after it was written. Use an undamaged copy of it.")
-    position = decoded(bytes(found.position), game_format.position, OTHER_PARTS)
-    game = game_format.read(position, catalogue)
+    position = decoded(bytes(found.position), plug.saving.position, OTHER_PARTS)
+    game = read_position(position, plug, catalogue)
     ask_again(game)
     if digest(game) != found.digest:
         raise BadSave(

@@ -44,6 +44,8 @@ class State:
         self.rng = seed & ((1 << 64) - 1)
         self.over = False
         self.winners: tuple[Seat, ...] = ()
+        self.side_of: list[int] = list(range(seats))
+        """Which seats play together have the same number here; it follows from what the table agreed on."""
 
     def copy_into(self, twin: State) -> None:
         """Give `twin` an independent copy of every field; what never changes is shared."""
@@ -67,6 +69,15 @@ class State:
         twin.rng = self.rng
         twin.over = self.over
         twin.winners = self.winners
+        twin.side_of = self.side_of
+
+    # Seats
+
+    def play_together(self, sides: tuple[tuple[Seat, ...], ...]) -> None:
+        """Let the seats of each side play as one."""
+        for seats in sides:
+            for seat in seats:
+                self.side_of[seat] = seats[0]
 
     # Cards and piles
 

@@ -16,6 +16,9 @@ Verb: TypeAlias = int
 NOTHING: Final = -1
 """No card, no seat, no number: the one absent value."""
 
+NOTHING_THERE: Final = -1_000_000
+"""No column: those left of the first one have numbers below zero."""
+
 INFINITE: Final = 1_000_000_000
 """An infinite amount. Sums with it are clamped back to it; see `clamp`."""
 

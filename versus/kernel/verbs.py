@@ -8,7 +8,10 @@ YES: Final = 2
 NO: Final = 3
 SAY_NUMBER: Final = 4
 SAY_NAME: Final = 5
-FIRST_OWN_VERB: Final = 10
+TAKE_BACK: Final = 6
+"""Leave what was begun as if it had not been: offered while nothing hidden was shown by it."""
+FIRST_OWN_VERB: Final = 7
+SHARED_VERBS: Final = ("choose", "done", "yes", "no", "say number", "say name", "take back")
 
 ORDER_PROMPT: Final = 0
 CHOOSE_PROMPT: Final = 1

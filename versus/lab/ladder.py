@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 import msgspec
 
 from versus.kernel.codec import ENCODER
+from versus.kernel.deck import Deck
 from versus.lab.clocks import is_timed
 from versus.lab.errors import BadRequest
-from versus.lab.game import AnyDeck
 from versus.lab.intervals import rate
 from versus.lab.plan import Pairing, Plan, plan
 from versus.lab.ratings import Meeting, Rating, ratings
@@ -80,7 +80,12 @@ def everybody(players: Sequence[str], games: int) -> list[Pair]:
     return [Pair(one, other, games) for one, other in combinations(players, 2)]
 
 
-def ladder_plan(pairs: Sequence[Pair], decks: Sequence[AnyDeck], seed: int) -> Plan:
+def ladder_plan(
+    pairs: Sequence[Pair],
+    decks: Sequence[Deck],
+    seed: int,
+    options: Mapping[str, object] | None = None,
+) -> Plan:
     """Each pair meets with every choice of two decks, or with the one deck there is, from both seats.
 
     Games are rounded up, so that every choice of decks and both seatings come up equally often.
@@ -100,7 +105,7 @@ def ladder_plan(pairs: Sequence[Pair], decks: Sequence[AnyDeck], seed: int) -> P
     for one, other, games in pairs:
         each = -(-games // (2 * len(choices))) * 2
         pairings += [Pairing(place[one, x], place[other, y], each) for x, y in choices]
-    return plan("ladder", sides, pairings, seed)
+    return plan("ladder", sides, pairings, seed, options)
 
 
 def players_of(pairs: Sequence[Pair]) -> list[str]:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from versus.kernel.deck import Deck
 from versus.lab.errors import BadRequest
-from versus.lab.game import AnyDeck
 from versus.lab.intervals import Rate, rate
 from versus.lab.plan import Pairing, Plan, plan
 from versus.lab.summary import Tally
 
 
-def matrix_plan(decks: Sequence[AnyDeck], player: str, games: int, seed: int) -> Plan:
+def matrix_plan(
+    decks: Sequence[Deck],
+    player: str,
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+) -> Plan:
     """Each deck meets each other one; two decks of one name cannot be told apart and are refused."""
     if len(decks) < 2:
         raise BadRequest("A matrix compares decks: name at least two.")
@@ -23,7 +29,7 @@ def matrix_plan(decks: Sequence[AnyDeck], player: str, games: int, seed: int) ->
     pairings = [
         Pairing(one, other, games) for one in range(len(decks)) for other in range(one + 1, len(decks))
     ]
-    return plan("matrix", [(deck, player) for deck in decks], pairings, seed)
+    return plan("matrix", [(deck, player) for deck in decks], pairings, seed, options)
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,20 @@ every game follows from it alone, whoever plays it and in whatever order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
 from versus import __version__
-from versus.games.tpcg.table.saving import NAME
 from versus.kernel.codec import ENCODER, definition_hash, fingerprint
+from versus.kernel.deck import Deck, DeckData, deck_data
 from versus.kernel.definition import Definition
+from versus.kernel.match_options import Value
+from versus.kernel.plug import plug_for
 from versus.kernel.rng import GAMMA, MASK, mix
 from versus.lab.errors import BadRequest
-from versus.lab.game import AnyDeck, DeckRow, LabGame
-from versus.lab.games import game_of
 
 FORMAT: Final = "versus lab run"
 VERSION: Final = 1
@@ -40,7 +40,7 @@ class PlannedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck and who plays it."""
 
-    deck: DeckRow
+    deck: DeckData
     player: str
 
 
@@ -58,7 +58,9 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     format: str = FORMAT
     version: int = VERSION
     program: str = __version__
-    game: str = NAME
+    game: str
+    options: dict[str, Value] = {}
+    """What the table agreed on, by name; nothing is left to defaults."""
     kind: str
     seed: int
     entrants: list[Entrant]
@@ -95,39 +97,47 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Seating:
-    """How one game begins: where side A sits (seat 0 or 1), and the seeds of the deal and of the players."""
+    """How one game begins: which side has the first seat, and the seeds of the deal and of the players."""
 
-    seat_of_a: int
+    first_side: int
     seed: int
     player_seeds: tuple[int, int]
 
 
-def plan(kind: str, sides: Sequence[tuple[AnyDeck, str]], pairings: Sequence[Pairing], seed: int) -> Plan:
+def plan(
+    kind: str,
+    sides: Sequence[tuple[Deck, str]],
+    pairings: Sequence[Pairing],
+    seed: int,
+    options: Mapping[str, object] | None = None,
+) -> Plan:
     """An experiment over legal decks; each pairing plays at least one game."""
     for pairing in pairings:
         if pairing.games < 1:
             raise BadRequest(f"{pairing.games} games cannot be played; ask for at least one with --games.")
-    game = game_of(deck for deck, _ in sides)
-    for deck, _ in sides:
-        found = game.faults(deck)
+    decks = [deck for deck, _ in sides]
+    plug = plug_for(decks)
+    for deck in decks:
+        found = plug.faults(deck)
         if found:
-            raise BadRequest(f"The deck {deck.name} is not legal. {'; '.join(found)}")
+            raise BadRequest(f"The deck {deck.name} is not legal. {'; '.join(map(str, found))}")
     most = max((pairing.games for pairing in pairings), default=0)
     return Plan(
-        game=game.name,
+        game=plug.name,
+        options=plug.options.data(plug.options.read(options or {})),
         kind=kind,
         seed=seed & MASK,
-        entrants=[Entrant(game.row(deck), player) for deck, player in sides],
+        entrants=[Entrant(deck_data(deck), player) for deck, player in sides],
         pairings=list(pairings),
-        cards=planned_cards(game, [deck for deck, _ in sides]),
+        cards=planned_cards(decks),
         chunk=chunk_size(most),
     )
 
 
-def planned_cards(game: LabGame, decks: Iterable[AnyDeck]) -> dict[str, PlannedCard]:
+def planned_cards(decks: Iterable[Deck]) -> dict[str, PlannedCard]:
     found: dict[str, Definition] = {}
     for deck in decks:
-        for card in game.cards(deck):
+        for card in deck.everything():
             found[card.key] = card
     return {key: PlannedCard(found[key].name, definition_hash(found[key])) for key in sorted(found)}
 

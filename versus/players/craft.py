@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeAlias
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -13,10 +15,11 @@ from versus.kernel.definition import Definition
 from versus.kernel.errors import VersusError
 from versus.kernel.events import Event
 from versus.kernel.game import Game
+from versus.kernel.plug import plug_of
 from versus.kernel.types import CardId, Seat
 
 AnyGame: TypeAlias = Game
-OptionKey: TypeAlias = tuple[int, int | str, int | str, int, str]
+OptionKey: TypeAlias = tuple[int, int | str, int | str, int, str, int, int, int]
 """An answer as its seat means it: a card in play by its number, any other by what is printed on it."""
 
 
@@ -101,6 +104,13 @@ class Craft:
         """
         raise AssertionError
 
+    def inclination(self, game: AnyGame, ask: Ask) -> list[float]:
+        """The same, but nobody takes back what they have begun."""
+        found = self.weights(game, ask)
+        if ask.choices < len(found):
+            found[ask.choices] = 0.0
+        return found
+
     def key(self, game: AnyGame, option: Option) -> OptionKey:
         """What makes an option the same one in another sample."""
         raise AssertionError
@@ -146,17 +156,19 @@ class UnknownGame(VersusError):
     """A game without a craft: only chance can play it."""
 
 
+CRAFTS: Final[dict[str, Craft]] = {}
+"""By game, as they are first asked for; a game's own lies in the room of players under its name."""
+
+
 def craft_of(game: AnyGame) -> Craft:
     """The craft of a game's kind."""
-    from versus.games.classic.table.contest import Contest
-    from versus.games.tpcg.table.battle import Battle
-    from versus.players.classic.craft import CLASSIC
-    from versus.players.tpcg.craft import TPCG
-
-    if isinstance(game, Battle):
-        return TPCG
-    if isinstance(game, Contest):
-        return CLASSIC
-    raise UnknownGame(
-        f"The computer has not learned to play {type(game).__name__} yet. Take the random player for it."
-    )
+    plug = plug_of(game)
+    known = CRAFTS.get(plug.name)
+    if known is None:
+        room = f"versus.players.{plug.room}"
+        if find_spec(room) is None:
+            raise UnknownGame(
+                f"The computer has not learned to play {plug.title} yet. Take the random player for it."
+            )
+        known = CRAFTS[plug.name] = import_module(f"{room}.craft").CRAFT
+    return known

@@ -30,7 +30,7 @@ class GreedyPlayer:
         if ask is None:
             raise GameOver("The game is over; there is nothing to answer.")
         self.seed = (self.seed + GAMMA) & MASK
-        if len(ask.options) == 1:
+        if ask.choices == 1:
             self.words = "There was no other answer."
             return 0
         craft = craft_of(game)

@@ -32,7 +32,7 @@ def choices(game: AnyGame, craft: Craft) -> list[Choice]:
     """The different answers to the question that stands, the most usual first."""
     ask = game.ask
     assert ask is not None
-    weights = craft.weights(game, ask)
+    weights = craft.inclination(game, ask)
     found: dict[OptionKey, Choice] = {}
     for index, option in enumerate(ask.options):
         if weights[index] <= 0.0:
@@ -61,11 +61,11 @@ def usual(game: AnyGame, craft: Craft) -> int:
     """What habit answers."""
     ask = game.ask
     assert ask is not None
-    if len(ask.options) == 1:
+    if ask.choices == 1:
         return 0
     best = 0
     most = -1.0
-    for index, weight in enumerate(craft.weights(game, ask)):
+    for index, weight in enumerate(craft.inclination(game, ask)):
         if weight > most:
             most = weight
             best = index
@@ -76,9 +76,9 @@ def likely(game: AnyGame, craft: Craft, bits: int) -> int:
     """An answer as likely as habit holds it, by 64 random bits."""
     ask = game.ask
     assert ask is not None
-    if len(ask.options) == 1:
+    if ask.choices == 1:
         return 0
-    weights = craft.weights(game, ask)
+    weights = craft.inclination(game, ask)
     total = 0.0
     for weight in weights:
         total += weight
@@ -87,7 +87,7 @@ def likely(game: AnyGame, craft: Craft, bits: int) -> int:
         mark -= weight
         if mark <= 0.0:
             return index
-    return len(weights) - 1
+    return ask.choices - 1
 
 
 def settle(game: AnyGame, craft: Craft) -> None:

@@ -1,4 +1,4 @@
-"""A player that takes any option, each as likely as the others."""
+"""A player that takes any option, each as likely as the others; it never takes back what it has begun."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RandomPlayer:
         ask = game.ask
         if ask is None:
             raise GameOver("The game is over; there is nothing to answer.")
-        options = len(ask.options)
+        options = ask.choices
         if options == 1:
             return 0
         self.seed = (self.seed + GAMMA) & MASK
@@ -36,7 +36,7 @@ def play_out(game: Game, player: RandomPlayer) -> tuple[int, int]:
     ask = game.ask
     while ask is not None:
         decisions += 1
-        if len(ask.options) > 1:
+        if ask.choices > 1:
             choices += 1
         game.answer(player.answer(game))
         ask = game.ask

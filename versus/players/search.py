@@ -111,7 +111,7 @@ class Search:
             ask = game.ask
             if ask is None or craft.moment(game) >= self.until:
                 break
-            if len(ask.options) == 1:
+            if ask.choices == 1:
                 if not tried(game, 0):
                     break
                 self.feats.note(game)
@@ -166,7 +166,7 @@ class SearchPlayer:
         ask = game.ask
         if ask is None:
             raise GameOver("The game is over; there is nothing to answer.")
-        if self.budget.is_nothing() or len(ask.options) == 1:
+        if self.budget.is_nothing() or ask.choices == 1:
             return self.at_a_glance(game)
         self.seed = (self.seed + GAMMA) & MASK
         craft = craft_of(game)

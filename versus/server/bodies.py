@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from versus.games.classic.seen.view import View as ClassicView
-from versus.games.tpcg.seen.view import View as TpcgView
+from versus.kernel.match_options import Value
+from versus.kernel.sheet import CardSheet
+from versus.kernel.views import View
 from versus.server.protocol import (
     ClockRule,
     Code,
@@ -41,10 +42,44 @@ class Deck(Given):
     """Copies by key."""
 
 
+class OptionChoice(Given):
+    """One value of an option."""
+
+    value: str
+    words: str
+
+
+class MatchOption(Given):
+    """Something that a table may agree on: one of some choices, or a number."""
+
+    name: str
+    title: str
+    default: Value
+    choices: list[OptionChoice]
+    least: int
+    most: int
+    rule: str | None = None
+
+
+class Preset(Given):
+    """Values of several options under one name, such as an edition of the rules."""
+
+    name: str
+    title: str
+    values: dict[str, Value]
+
+
+class Phase(Given):
+    """A phase of a turn, and its steps."""
+
+    name: str
+    steps: list[str]
+
+
 class Game(Given):
     """A game that can be played here."""
 
-    game: Literal["2pcg", "classic"]
+    game: str
     name: str
     seats: list[int]
     """How many may play."""
@@ -53,45 +88,30 @@ class Game(Given):
     decks: list[Deck]
     verbs: list[str]
     events: list[str]
+    phases: list[Phase]
     stops: list[str]
     """Where one may wish to be asked; empty in a game that asks only when there is something to choose."""
     usual_stops: list[str]
+    options: list[MatchOption]
+    presets: list[Preset]
 
 
 class Games(Given):
     games: list[Game]
 
 
-class Face(Given):
+class PrintedCard(CardSheet, frozen=True, kw_only=True, omit_defaults=True):
     """What is printed on a card; only what its type has. Text is in the words of this project."""
 
-    key: str
-    name: str
     card_set: str
-    type: str
-    cost: int | None = None
-    teams: list[str] = []
-    atk: int | None = None
-    def_: int | None = msgspec.field(default=None, name="def")
-    health: int | None = None
-    level: int | None = None
-    keywords: list[str] = []
-    symbols: list[str] = []
-    versions: list[str] = []
-    identity: str | None = None
-    unique: bool = False
-    text: list[str] = []
-    filled: list[str] = []
-    """What no source states and was filled in."""
-    inferred: list[str] = []
-    """What no source states, but follows from what sources do state."""
 
 
-class Faces(Given):
-    """Every card of a game, by key."""
+class Cards(Given):
+    """Every card of a game by key, and what the keywords on them mean."""
 
-    game: Literal["2pcg", "classic"]
-    cards: dict[str, Face]
+    game: str
+    cards: dict[str, PrintedCard]
+    keywords: dict[str, str]
 
 
 class RuleEntry(Given):
@@ -103,7 +123,7 @@ class RuleEntry(Given):
 
 
 class RuleBook(Given):
-    game: Literal["2pcg", "classic"]
+    game: str
     name: str
     groups: dict[str, str]
     rules: list[RuleEntry]
@@ -125,9 +145,11 @@ class SeatWish(Body):
 
 
 class OpenTable(Body):
-    game: Literal["2pcg", "classic"]
+    game: str
     seats: list[SeatWish]
     clock: ClockRule = msgspec.field(default_factory=ClockRule)
+    options: dict[str, Value] = {}
+    """What the table agrees on, by name; what is not said is as usual."""
     listed: bool = True
     """Whether the replay is shown in the public list afterwards."""
 
@@ -160,11 +182,13 @@ class Match(Given):
     """A table, as anybody may know it."""
 
     match: str
-    game: Literal["2pcg", "classic"]
+    game: str
     state: Literal["waiting", "running", "over"]
     commitment: str
     seats: list[SeatState]
     clock: ClockRule
+    agreed: list[str]
+    """What the table agreed on that is not as usual, in words."""
     created: float
     """Seconds since 1970."""
     updated: float
@@ -212,7 +236,7 @@ class Frame(Given):
     at: int
     """Answers given before it."""
     turn: int
-    view: TpcgView | ClassicView
+    view: View
     events: list[TableEvent]
     log: list[LogLine]
     asked: int | None = None
@@ -255,7 +279,7 @@ class LessonInfo(Given):
     """A lesson, by the titles of its steps."""
 
     lesson: str
-    game: Literal["2pcg", "classic"]
+    game: str
     title: str
     about: str
     rival: str

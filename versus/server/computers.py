@@ -12,9 +12,10 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from typing import Final, TypeAlias
 
+from versus.cards.catalogue import house
+from versus.games.house import games
 from versus.kernel.save import load, save
 from versus.players.roster import player_called
-from versus.server.games import GAMES
 from versus.server.table import Table
 
 POLITENESS: Final = 5
@@ -87,8 +88,8 @@ def settle(parent: int) -> None:
 
 
 def get_ready() -> None:
-    for game in GAMES.values():
-        game.catalogue()
+    for game in games():
+        house(game)
 
 
 def watch(parent: int) -> None:
@@ -99,4 +100,4 @@ def watch(parent: int) -> None:
 
 def think(game: str, position: bytes, level: str, seed: int) -> int:
     """The answer of a player to the question of a saved game."""
-    return player_called(level, seed).answer(load(position, GAMES[game].catalogue()))
+    return player_called(level, seed).answer(load(position, house(game)))

@@ -11,8 +11,9 @@ from versus.server.connection import Connection
 from versus.server.errors import Declined
 from versus.server.hall import Hall
 from versus.server.laying import lay_rematch
+from versus.server.naming import wishes
 from versus.server.protocol import ClientMessage, Explanation, NewTable, Pong, Welcome
-from versus.server.table import Table, running
+from versus.server.table import Table, ordered, running
 from versus.server.taking_back import is_free
 from versus.server.telling import Telling, caught_up
 
@@ -113,8 +114,9 @@ def welcome(hall: Hall, connection: Connection, table: Table) -> Welcome:
         seats=table.seats(hall.rooms.connected(table.match) | set(connection.seats)),
         spectators=hall.rooms.spectators(table.match) + (not connection.seats),
         clock=table.plan.clock,
+        agreed=table.agreed(),
         chat=table.chat,
-        stops=[stop for stop in table.kind.stops if stop in stops],
+        stops=[stop for stop in table.plug.stops.names if stop in stops],
         undo=table.undo,
         rematch=table.rematch if table.rematch.wanted_by else None,
     )
@@ -143,13 +145,13 @@ async def explain(hall: Hall, connection: Connection, message: protocol.Explain)
     async with hall.at(connection.match) as table:
         game = running(table)
         card = card_numbered(table, message.card)
-        if not table.kind.sees(game, seat, card):
+        if not table.plug.sees(game, seat, card):
             raise Declined("no-such-card", NO_CARD)
-        wishes = table.kind.wishes(game, seat, card)
+        found = wishes(table.plug, game, seat, card)
         if message.verb is not None:
-            wishes = [wish for wish in wishes if wish.verb == message.verb]
+            found = [wish for wish in found if wish.verb == message.verb]
         name = game.definition[card].name
-        connection.send(Explanation(id=message.id, card=message.card, name=name, wishes=wishes))
+        connection.send(Explanation(id=message.id, card=message.card, name=name, wishes=found))
 
 
 def card_numbered(table: Table, number: int) -> CardId:
@@ -163,20 +165,20 @@ def card_numbered(table: Table, number: int) -> CardId:
 async def set_stops(hall: Hall, connection: Connection, message: protocol.SetStops) -> None:
     seat = connection.speaker(message.seat)
     async with hall.at(connection.match) as table:
-        known = frozenset(table.kind.stops)
+        known = frozenset(table.plug.stops.names)
         if not known.issuperset(message.stops):
             raise Declined("bad-message", "There is no such stop. The list of the game names them.")
         if table.chairs[seat].stops != frozenset(message.stops):
-            stops = [stop for stop in table.kind.stops if stop in message.stops]
+            stops = [stop for stop in table.plug.stops.names if stop in message.stops]
             await hall.enter(table, journal.StopsSet(at=hall.now(), seat=seat, stops=stops))
 
 
 async def pass_for(hall: Hall, connection: Connection, message: protocol.PassFor) -> None:
     seat = connection.speaker(message.seat)
     async with hall.at(connection.match) as table:
-        game = running(table)
+        running(table)
         if message.until is not None:
-            table.kind.order(game, seat, message.until)
+            ordered(table, seat, message.until)
         await hall.enter(table, journal.PassOrdered(at=hall.now(), seat=seat, until=message.until))
 
 

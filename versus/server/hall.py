@@ -21,8 +21,8 @@ from versus.server.bodies import Match
 from versus.server.computers import Computers, job
 from versus.server.connection import Connection, encode
 from versus.server.errors import Declined
-from versus.server.games import warm_up
 from versus.server.journal import AnyEntry
+from versus.server.library import warm_up
 from versus.server.limits import Buckets
 from versus.server.measures import Measures
 from versus.server.protocol import Notice
@@ -225,6 +225,7 @@ class Hall:
             commitment=table.commitment,
             seats=table.seats(self.rooms.connected(table.match)),
             clock=table.plan.clock,
+            agreed=table.agreed(),
             created=table.created,
             updated=table.updated,
             number=table.number,

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from versus.kernel.match_options import Value
 from versus.server.protocol import ClockRule
 
 
@@ -19,11 +20,13 @@ class SeatPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Plan(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What is settled as a table is laid."""
 
-    game: Literal["2pcg", "classic"]
+    game: str
     seats: list[SeatPlan]
     clock: ClockRule
     seed: int
     salt: str
+    options: dict[str, Value] = {}
+    """Every option of the match, by name."""
     listed: bool = True
 
 

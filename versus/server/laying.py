@@ -6,13 +6,17 @@ import asyncio
 import unicodedata
 from typing import Final
 
+from versus.decks import starters
+from versus.games.house import game_called
+from versus.kernel.errors import BadSetup
+from versus.kernel.match_options import Value
+from versus.kernel.plug import Plug
 from versus.kernel.types import Seat
 from versus.players.roster import LEVELS
-from versus.server import journal
+from versus.server import journal, library
 from versus.server.bodies import JoinSeat, OpenTable, SeatKey, SeatWish, TableOpened
 from versus.server.errors import Declined
 from versus.server.fairness import commitment, new_salt, new_seed
-from versus.server.games import TableGame, game_called
 from versus.server.hall import LONG_AGO, Hall
 from versus.server.journal import AnyEntry, Plan, SeatPlan
 from versus.server.protocol import ClockRule
@@ -28,27 +32,26 @@ async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
     """Lay a table, with a token for every seat of a person."""
     if await hall.patiently(hall.storage.open_tables, hall.now() - LONG_AGO) >= hall.settings.open_tables:
         raise Declined("too-many", "All tables are taken. Please try again later.")
-    kind = game_called(wish.game)
-    if len(wish.seats) not in kind.seats:
-        allowed = " or ".join(str(number) for number in kind.seats)
-        raise Declined(
-            "bad-setup", f"{kind.title} is for {allowed} players; {len(wish.seats)} seats were asked for."
-        )
+    plug = game_wished(wish.game)
+    if len(wish.seats) not in plug.seats:
+        raise Declined("bad-setup", plug.wrong_seats(len(wish.seats)))
+    options = agreed(plug, wish.options, len(wish.seats))
     if all(seat.kind == "computer" for seat in wish.seats):
         raise Declined("bad-setup", "Somebody must play: keep a seat for yourself or for a friend.")
     plan = Plan(
-        game=wish.game,
+        game=plug.name,
         seats=[seat_plan(seat) for seat in wish.seats],
         clock=checked(wish.clock),
         seed=new_seed(),
         salt=new_salt(),
+        options=options,
         listed=wish.listed,
     )
     entries: list[AnyEntry] = []
     for place, seat in enumerate(wish.seats):
         if seat.deck is not None or seat.deck_list is not None or seat.kind != "friend":
             name = clean_name(seat.name) or usual_name(place, plan.seats)
-            entries.append(seated(hall, kind, place, name, seat.deck, seat.deck_list))
+            entries.append(seated(hall, plug, place, name, seat.deck, seat.deck_list))
     if any(seat.kind == "computer" for seat in plan.seats):
         hall.computers.warm()
     match = await lay(hall, plan, entries)
@@ -63,6 +66,26 @@ async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
         ],
         watch=f"/#/table/{match}",
     )
+
+
+def game_wished(name: str) -> Plug:
+    try:
+        return game_called(name)
+    except BadSetup as error:
+        raise Declined("bad-setup", str(error)) from None
+
+
+def agreed(plug: Plug, wanted: dict[str, Value], seats: int) -> dict[str, Value]:
+    """Every option of a match, if these may be chosen for so many players."""
+    try:
+        rules = plug.options.read(wanted)
+    except BadSetup as error:
+        raise Declined("bad-setup", str(error)) from None
+    together = sum(len(side) for side in plug.sides(rules))
+    if together and together != seats:
+        words = f"These options are for {together} players; {seats} seats were asked for."
+        raise Declined("bad-setup", words)
+    return plug.options.data(rules)
 
 
 async def lay(hall: Hall, plan: Plan, entries: list[AnyEntry]) -> str:
@@ -118,17 +141,17 @@ def clean_name(name: str | None) -> str:
 
 
 def seated(
-    hall: Hall, kind: TableGame, place: Seat, name: str, deck: str | None, listing: str | None
+    hall: Hall, plug: Plug, place: Seat, name: str, deck: str | None, listing: str | None
 ) -> journal.Seated:
     """Somebody with a deck; the first of the shelf where none is chosen."""
     if deck is None and listing is None:
-        shelf = kind.shelf()
+        shelf = starters(plug.name)
         if not shelf:
             raise Declined("bad-deck", "There is no deck on the shelf of this game. Bring a deck list.")
         deck = shelf[place % len(shelf)].name
-    data, deck_name = kind.deck_from(deck, listing)
+    data, deck_name = library.deck_from(plug, deck, listing)
     return journal.Seated(
-        at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name, pin=kind.pin(data)
+        at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name, pin=library.pin(plug, data)
     )
 
 
@@ -143,7 +166,7 @@ async def join(hall: Hall, match: str, wish: JoinSeat) -> tuple[Seat, Table]:
         if table.game is not None:
             raise Declined("started", "The game has started: everybody keeps their seat and deck.")
         name = clean_name(wish.name) or table.chairs[seat].name
-        await hall.enter(table, seated(hall, table.kind, seat, name, wish.deck, wish.deck_list))
+        await hall.enter(table, seated(hall, table.plug, seat, name, wish.deck, wish.deck_list))
         return seat, table
 
 
@@ -155,6 +178,7 @@ async def lay_rematch(hall: Hall, table: Table) -> str:
         clock=table.plan.clock,
         seed=new_seed(),
         salt=new_salt(),
+        options=table.plan.options,
         listed=table.plan.listed,
     )
     entries: list[AnyEntry] = [

@@ -6,30 +6,34 @@ import tomllib
 from functools import cache
 from typing import Final
 
+from versus.kernel.plug import Plug
 from versus.server.bodies import RuleBook, RuleEntry
 from versus.server.errors import Declined
-from versus.server.games import TableGame
 from versus.server.settings import beside
 
 LEDGERS: Final = beside("docs/rules")
 
 
-@cache
-def rule_book(game: TableGame) -> RuleBook:
+def rule_book(plug: Plug) -> RuleBook:
     """Every rule of a game."""
+    return ledger_of(plug.name)
+
+
+@cache
+def ledger_of(game: str) -> RuleBook:
     try:
-        found = tomllib.loads((LEDGERS / game.ledger).read_text(encoding="utf-8"))
+        found = tomllib.loads((LEDGERS / f"{game}.toml").read_text(encoding="utf-8"))
     except OSError:
         raise Declined("no-such-page", "The rules are not installed beside this server.") from None
     rules = [
         RuleEntry(id=id, group=id.rpartition("-")[0], title=rule["title"])
         for id, rule in found["rules"].items()
     ]
-    return RuleBook(game=game.name, name=found["name"], groups=found["groups"], rules=rules)
+    return RuleBook(game=game, name=found["name"], groups=found["groups"], rules=rules)
 
 
-def rule(game: TableGame, id: str) -> RuleEntry:
-    for entry in rule_book(game).rules:
+def rule(plug: Plug, id: str) -> RuleEntry:
+    for entry in rule_book(plug).rules:
         if entry.id == id:
             return entry
     raise Declined("no-such-rule", "There is no rule of this id.")

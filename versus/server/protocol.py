@@ -10,8 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from versus.games.classic.seen.view import View as ClassicView
-from versus.games.tpcg.seen.view import View as TpcgView
+from versus.kernel.views import OptionView, View
 
 VERSION: Final = 1
 LARGEST: Final = 2**53 - 1
@@ -226,16 +225,10 @@ class LogLine(msgspec.Struct, kw_only=True, omit_defaults=True):
     cards: list[CardName] = []
 
 
-class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One option. Cards are numbers of the view; `view.ask.options` shows them whole, in the same order."""
+class Offer(OptionView, frozen=True, kw_only=True, omit_defaults=True):
+    """One option in words, and what it points at. Cards are numbers of the view, or of `view.ask.shown`."""
 
     words: str
-    verb: str
-    card: int | None = None
-    other: int | None = None
-    side: int | None = None
-    amount: int | None = None
-    word: str = ""
 
 
 class Question(msgspec.Struct, kw_only=True):
@@ -247,7 +240,7 @@ class Question(msgspec.Struct, kw_only=True):
     prompt: str
     rule: str | None
     """The rule that asks, by its id in the rules reference; none where a card asks."""
-    options: list[Choice]
+    options: list[Offer]
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -286,7 +279,7 @@ class Welcome(Told, tag="welcome"):
     """The answer to hello: the table as it stands. A step follows if the game has started."""
 
     match: str
-    game: Literal["2pcg", "classic"]
+    game: str
     state: Literal["waiting", "running", "over"]
     you: list[int]
     """The seats of this connection."""
@@ -296,6 +289,8 @@ class Welcome(Told, tag="welcome"):
     seats: list[SeatState]
     spectators: int
     clock: ClockRule
+    agreed: list[str]
+    """What the table agreed on that is not as usual, in words."""
     chat: list[Line]
     stops: list[str] = []
     undo: UndoAsked | None = None
@@ -312,7 +307,7 @@ class Step(Told, tag="step"):
     number: int
     since: int
     seat: int | None
-    view: TpcgView | ClassicView
+    view: View
     asked: int | None
     """Whose answer is awaited."""
     question: Question | None = None

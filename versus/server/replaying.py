@@ -6,15 +6,17 @@ from typing import Final
 
 import msgspec
 
+from versus.cards.catalogue import house
+from versus.games.house import games
 from versus.kernel.errors import ReplayDiffers, VersusError
 from versus.kernel.game import Game
 from versus.kernel.record import Record, check_record, record_of, replay
 from versus.kernel.save import Header
 from versus.kernel.types import Seat
+from versus.kernel.writing import plug_named
 from versus.server.bodies import Frame, MatchFile
 from versus.server.errors import Declined
 from versus.server.fairness import keeps
-from versus.server.games import GAMES
 from versus.server.table import Change, Table
 from versus.server.telling import Telling
 
@@ -50,7 +52,7 @@ def frames(table: Table, seat: Seat | None, begin: int, end: int) -> tuple[list[
     for at in range(len(finished.answers) + 1):
         if at:
             events = game.answer(finished.answers[at - 1])
-        now = int(getattr(game, "turn", 0))
+        now = table.plug.telling.turns(game)
         if now != turn:
             turn = now
             turns.append(at)
@@ -69,13 +71,13 @@ def frame(table: Table, change: Change, seat: Seat | None, given: int | None) ->
     names = table.names(seat)
     return Frame(
         at=change.number,
-        turn=int(getattr(game, "turn", 0)),
-        view=table.kind.view(game, seat),
+        turn=table.plug.telling.turns(game),
+        view=game.view(seat),
         events=telling.events,
         log=telling.log,
         asked=ask.seat if ask is not None else None,
-        prompt=table.kind.prompt(game, ask, names) if ask is not None and ask.seat == seat else None,
-        options=[table.kind.option(game, ask, option, names) for option in ask.options]
+        prompt=table.plug.words.prompt(game, ask, names) if ask is not None and ask.seat == seat else None,
+        options=[table.plug.words.option(game, ask, option, names) for option in ask.options]
         if ask is not None and ask.seat == seat
         else [],
         given=given if ask is not None and ask.seat == seat else None,
@@ -129,11 +131,10 @@ def verify(data: bytes) -> tuple[MatchFile, Game]:
         raise ReplayDiffers("Seed and salt do not give the hash that was promised before the first draw.")
     if record.setup is None or record.setup.get("seed") != int(found.seed):
         raise ReplayDiffers("The record was played with another seed than the one that was promised.")
-    if record.game not in GAMES:
-        raise VersusError(f'It is of the game "{record.game}", which this program cannot play.')
     if not record.marks:
         raise ReplayDiffers("The record has no digest to compare with.")
-    game = replay(record, GAMES[record.game].catalogue())
+    games()
+    game = replay(record, house(plug_named(record.game).name))
     result = found.result
     if result is not None and result.reason == "game" and result.winners != list(game.winners):
         raise ReplayDiffers("The record ends with another winner than the file says.")

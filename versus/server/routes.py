@@ -9,12 +9,12 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 
 from versus import __version__
+from versus.games import house
 from versus.kernel.build import BUILD
-from versus.server import bodies, laying, ledger, replaying
+from versus.server import bodies, laying, ledger, library, replaying
 from versus.server.bodies import Fault
 from versus.server.connection import encode
 from versus.server.errors import Declined
-from versus.server.games import GAMES, game_called
 from versus.server.hall import Hall
 from versus.server.origins import check_origin
 from versus.server.schema import json_schema
@@ -81,23 +81,24 @@ def address(request: Request) -> str:
 
 @router.get("/api/games", openapi_extra=documented(bodies.Games))
 async def games() -> Response:
-    return given(bodies.Games(games=[game.info() for game in GAMES.values()]), "public, max-age=60")
+    return given(
+        bodies.Games(games=[library.info(plug) for plug in house.games().values()]), "public, max-age=60"
+    )
 
 
-@router.get("/api/games/{game}/cards", openapi_extra=documented(bodies.Faces))
+@router.get("/api/games/{game}/cards", openapi_extra=documented(bodies.Cards))
 async def cards(game: str) -> Response:
-    kind = game_called(game)
-    return given(bodies.Faces(game=kind.name, cards=kind.faces()), "public, max-age=60")
+    return given(library.printed(library.game_called(game).name), "public, max-age=60")
 
 
 @router.get("/api/games/{game}/rules", openapi_extra=documented(bodies.RuleBook))
 async def rules(game: str) -> Response:
-    return given(ledger.rule_book(game_called(game)), A_DAY)
+    return given(ledger.rule_book(library.game_called(game)), A_DAY)
 
 
 @router.get("/api/games/{game}/rules/{id}", openapi_extra=documented(bodies.RuleEntry))
 async def rule(game: str, id: str) -> Response:
-    return given(ledger.rule(game_called(game), id), A_DAY)
+    return given(ledger.rule(library.game_called(game), id), A_DAY)
 
 
 # Tables
@@ -156,7 +157,7 @@ async def resume(request: Request) -> Response:
 async def replays(request: Request, game: str | None = None, before: float | None = None) -> Response:
     hall = hall_of(request)
     if game is not None:
-        game_called(game)
+        library.game_called(game)
     found = await hall.patiently(hall.storage.finished, game, before, MOST_REPLAYS)
     return given({"replays": [msgspec.Raw(summary.encode()) for summary in found]})
 

@@ -10,9 +10,8 @@ import msgspec
 from versus.server import bodies
 from versus.server.protocol import ClientMessage, ServerMessage
 
+TRAVELLING: Final = (bodies.Body, bodies.Given, bodies.PrintedCard)
 UNIONS: Final[dict[str, Any]] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-PREFIXES: Final = {"versus.games.tpcg.seen.view.": "Tpcg", "versus.games.classic.seen.view.": "Classic"}
-"""Both games have views; each gets its game's name in front."""
 
 
 def body_types() -> list[type[msgspec.Struct]]:
@@ -20,7 +19,7 @@ def body_types() -> list[type[msgspec.Struct]]:
     return [
         kind
         for kind in vars(bodies).values()
-        if isinstance(kind, type) and issubclass(kind, (bodies.Body, bodies.Given)) and kind.__struct_fields__
+        if isinstance(kind, type) and issubclass(kind, TRAVELLING) and kind.__struct_fields__
     ]
 
 
@@ -30,28 +29,21 @@ def schemas(template: str = "#/$defs/{name}") -> dict[str, Any]:
     found, components = msgspec.json.schema_components(
         [*UNIONS.values(), *body_types()], ref_template="#/$defs/{name}"
     )
-    named = dict(sorted((plain_name(name), content) for name, content in components.items()))
+    named = dict(sorted((name, content) for name, content in components.items()))
     for name, content in zip(UNIONS, found, strict=False):
         named[name] = content
     renamed: dict[str, Any] = relinked(named, template)
     return renamed
 
 
-def plain_name(name: str) -> str:
-    for room, prefix in PREFIXES.items():
-        if name.startswith(room):
-            return prefix + name.removeprefix(room)
-    return name
-
-
 def relinked(value: Any, template: str) -> Any:
-    """The same schema with every reference written by plain name."""
+    """The same schema with every reference in the form of the template."""
     if isinstance(value, dict):
         return {key: relinked(item, template) for key, item in value.items()}
     if isinstance(value, list):
         return [relinked(item, template) for item in value]
     if isinstance(value, str) and value.startswith("#/$defs/"):
-        return template.format(name=plain_name(value.removeprefix("#/$defs/")))
+        return template.format(name=value.removeprefix("#/$defs/"))
     return value
 
 

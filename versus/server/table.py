@@ -14,11 +14,10 @@ from versus.kernel.events import Event
 from versus.kernel.game import Game
 from versus.kernel.naming import YOU
 from versus.kernel.types import NOTHING, Seat
-from versus.server import journal
+from versus.server import journal, library
 from versus.server.clocks import Clocks
 from versus.server.errors import Declined
 from versus.server.fairness import commitment
-from versus.server.games import GAMES
 from versus.server.journal import AnyEntry, Plan
 from versus.server.protocol import Line, Rematch, Result, SeatState, UndoAsked
 
@@ -62,10 +61,11 @@ class Table:
     def __init__(self, match: str, plan: Plan) -> None:
         self.match = match
         self.plan = plan
-        self.kind = GAMES[plan.game]
+        self.plug = library.game_called(plan.game)
+        self.rules = self.plug.options.read(plan.options)
         self.commitment = commitment(plan.salt, plan.seed)
         self.chairs = [
-            Chair(seat.kind, seat.level, default_name(place, seat), stops=frozenset(self.kind.usual_stops))
+            Chair(seat.kind, seat.level, default_name(place, seat), stops=self.plug.stops.usual)
             for place, seat in enumerate(plan.seats)
         ]
         self.clocks = Clocks(plan.clock, [seat.kind == "person" for seat in plan.seats])
@@ -95,6 +95,10 @@ class Table:
         if self.game is None or self.result is not None or self.game.ask is None:
             return None
         return self.game.ask.seat
+
+    def agreed(self) -> list[str]:
+        """What this table agreed on that is not as usual."""
+        return self.plug.options.agreed(self.rules)
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
@@ -184,7 +188,7 @@ class Table:
         return change
 
     def sit(self, entry: journal.Seated, change: Change) -> None:
-        if entry.pin and entry.pin != self.kind.pin(entry.deck):
+        if entry.pin and entry.pin != library.pin(self.plug, entry.deck):
             raise Declined("cards-changed", CHANGED)
         chair = self.chairs[entry.seat]
         chair.name = entry.name
@@ -193,7 +197,7 @@ class Table:
         change.presence = True
         decks = [chair.deck for chair in self.chairs if chair.deck is not None]
         if len(decks) == len(self.chairs):
-            self.game = self.kind.start(decks, self.plan.seed)
+            self.game = library.start(self.plug, decks, self.plan.seed, self.plan.options)
             change.events = list(self.game.history or self.game.events)
             self.moved(entry.at, change)
 
@@ -251,7 +255,7 @@ class Table:
     def order(self, entry: journal.PassOrdered) -> None:
         order = None
         if entry.until is not None and self.game is not None:
-            order = self.kind.order(self.game, entry.seat, entry.until)
+            order = ordered(self, entry.seat, entry.until)
         self.chairs[entry.seat].order = order
 
     def moved(self, at: float, change: Change) -> None:
@@ -263,7 +267,7 @@ class Table:
         assert game is not None
         if game.over and self.result is None:
             winners = [seat for seat in game.winners if not self.chairs[seat].conceded]
-            words = self.kind.result(game, self.names())
+            words = self.plug.words.result(game, self.names())
             self.result = Result(winners=winners or list(game.winners), reason="game", words=words)
         self.clocks.turn_to(self.asked(), at)
 
@@ -279,15 +283,24 @@ class Table:
         assert game.ask is not None
         chair = self.chairs[seat]
         if chair.conceded:
-            return seat, len(game.ask.options) - 1, "absent"
+            return seat, game.ask.choices - 1, "absent"
         if chair.kind == "computer":
             return None
-        option = self.kind.taken_for_granted(game, seat, chair.stops, chair.order)
+        # Others see whether this seat is asked: what it could do must make no difference.
+        option = self.plug.stops.granted(game.view(seat), chair.stops, chair.order, True)
         return (seat, option, "stops") if option != NOTHING else None
 
 
 def default_name(seat: Seat, plan: journal.SeatPlan) -> str:
     return f"Player {seat + 1}" if plan.kind == "person" else f"Computer {seat + 1}"
+
+
+def ordered(table: Table, seat: Seat, until: str) -> Any:
+    """An order to pass for a while, as the game understands it."""
+    order = table.plug.stops.orders.get(until)
+    if order is None or table.game is None:
+        raise Declined("not-allowed", "In this game nobody is asked only to pass.")
+    return order(table.game.view(seat))
 
 
 def laid(match: str, plan: Plan, entries: list[tuple[int, AnyEntry]]) -> Table:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from versus.kernel.game import Game
+from versus.kernel.plug import Plug
 from versus.kernel.types import CardId, Seat
-from versus.server.games import TableGame
+from versus.server.naming import laid_open
 from versus.server.table import Table
 
 
@@ -22,7 +23,7 @@ def is_free(table: Table, seat: Seat, kept: int) -> bool:
     twin = game.origin.rebuild()
     for option in game.answers[:kept]:
         twin.answer(option)
-    before = Knowledge(table.kind, twin, people)
+    before = Knowledge(table.plug, twin, people)
     for option in game.answers[kept:]:
         events = twin.answer(option)
         if twin.rng != before.rng:
@@ -33,7 +34,7 @@ def is_free(table: Table, seat: Seat, kept: int) -> bool:
                 for place, person in enumerate(people)
             ):
                 return False
-        if before.is_less_than(Knowledge(table.kind, twin, people)):
+        if before.is_less_than(Knowledge(table.plug, twin, people)):
             return False
     return True
 
@@ -41,11 +42,11 @@ def is_free(table: Table, seat: Seat, kept: int) -> bool:
 class Knowledge:
     """Which cards each person may look at in a position."""
 
-    def __init__(self, kind: TableGame, game: Game, people: list[Seat]) -> None:
+    def __init__(self, plug: Plug, game: Game, people: list[Seat]) -> None:
         self.rng = game.rng
         self.known: list[set[CardId]] = [
-            {card for card in range(len(game.definition)) if kind.sees(game, seat, card)}
-            | kind.offered(game, seat)
+            {card for card in range(len(game.definition)) if plug.sees(game, seat, card)}
+            | laid_open(plug, game, seat)
             for seat in people
         ]
 

@@ -10,6 +10,7 @@ from versus.kernel.events import Event
 from versus.kernel.naming import knows
 from versus.kernel.types import Seat
 from versus.server.journal import AnyEntry, Plan
+from versus.server.naming import offer, table_event
 from versus.server.protocol import CardName, LogLine, Question, Step, TableEvent
 from versus.server.table import Change, Table
 
@@ -33,12 +34,12 @@ class Telling:
     def add(self, table: Table, change: Change) -> None:
         """Take up a change, right after it was made: the log speaks of cards as they are now."""
         game = table.game
-        kind = table.kind
+        plug = table.plug
         names = table.names(self.seat)
         if game is not None:
             for event in change.events:
-                self.events.append(kind.event(game, event, self.seat))
-                words = kind.log_line(game, event, self.seat, names)
+                self.events.append(table_event(plug, game, event, self.seat))
+                words = plug.words.log_line(game, event, self.seat, names)
                 if words:
                     cards = named_cards(table, event, self.seat, words)
                     self.log.append(LogLine(words=words, number=change.number, cards=cards))
@@ -54,7 +55,7 @@ class Telling:
             number=table.number,
             since=self.since,
             seat=seat,
-            view=table.kind.view(game, seat),
+            view=game.view(seat),
             asked=table.asked(),
             question=question(table, seat),
             events=self.events[-MOST_EVENTS:],
@@ -104,9 +105,9 @@ def question(table: Table, seat: Seat | None) -> Question | None:
         number=table.question,
         seat=seat,
         kind=ASK_KINDS[ask.kind],
-        prompt=table.kind.prompt(game, ask, names),
-        rule=table.kind.asking_rules.get(ask.prompt),
-        options=[table.kind.choice(game, ask, option, names) for option in ask.options],
+        prompt=table.plug.words.prompt(game, ask, names),
+        rule=table.plug.words.asking_rules.get(ask.prompt),
+        options=[offer(table.plug, game, ask, option, names) for option in ask.options],
     )
 
 
@@ -117,8 +118,8 @@ def named_cards(table: Table, event: Event, seat: Seat | None, words: str) -> li
     found: dict[str, str] = {}
     if event.definition is not None and knows(game, event, seat):
         found[event.definition.name] = event.definition.key
-    for card in (table.kind.other_card(event), *event.by):
-        if card >= 0 and table.kind.sees(game, seat, card):
+    for card in (event.other, *event.by):
+        if card >= 0 and table.plug.sees(game, seat, card):
             definition = game.definition[card]
             found.setdefault(definition.name, definition.key)
     return [CardName(name=name, key=key) for name, key in found.items() if name in words]

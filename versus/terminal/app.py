@@ -14,7 +14,8 @@ from textual.widgets import OptionList
 from textual.worker import Worker, WorkerState
 
 from versus.kernel.errors import VersusError
-from versus.players.classic.stops import Stops
+from versus.kernel.stops import Stops
+from versus.kernel.views import CardView
 from versus.players.random import RandomPlayer
 from versus.players.roster import Player
 from versus.terminal import saving
@@ -26,9 +27,9 @@ from versus.terminal.dialogs import (
     StopsScreen,
     help_page,
 )
+from versus.terminal.drawing import drawing_of
 from versus.terminal.keys import KEYS
 from versus.terminal.reading import Page, card_with_number
-from versus.terminal.seen import CardSeen
 from versus.terminal.session import Question, Session
 from versus.terminal.table_screen import Shown, TableScreen
 from versus.terminal.table_widgets import TableView
@@ -59,7 +60,7 @@ class GameScreen(TableScreen):
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.face)
+        super().__init__(drawing_of(session.plug))
         self.session = session
         self.question: Question | None = None
         self.thinking: Player | None = None
@@ -197,7 +198,7 @@ class GameScreen(TableScreen):
         self.session.stop_passing()
         self.options.focus()
 
-    def pointed_at(self) -> CardSeen | None:
+    def pointed_at(self) -> CardView | None:
         """The card under the cursor, or the one that the highlighted answer is about."""
         if self.table.has_focus:
             return self.table.card()
@@ -224,13 +225,13 @@ class GameScreen(TableScreen):
             return
         game = self.session.game
         number = card_with_number(game, card.number)
-        self.app.push_screen(PageScreen(self.face.refusals(game, seat, number)))
+        self.app.push_screen(PageScreen(self.drawing.refusals(game, seat, number)))
 
     # Stops
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A game without stops has no keys for them."""
-        return bool(self.face.stops) or action not in ("pass_on", "stops", "waiting")
+        return bool(self.plug.stops.names) or action not in ("pass_on", "stops", "waiting")
 
     def action_pass_on(self, name: str) -> None:
         if self.is_busy():
@@ -244,7 +245,7 @@ class GameScreen(TableScreen):
         seat = self.session.watching
         if seat is not None:
             chosen = self.session.stops[seat]
-            self.app.push_screen(StopsScreen(self.face, chosen), partial(self.set_stops, seat))
+            self.app.push_screen(StopsScreen(self.plug.stops, chosen), partial(self.set_stops, seat))
 
     def set_stops(self, seat: int, chosen: Stops | None) -> None:
         if chosen is not None:
@@ -266,7 +267,7 @@ class GameScreen(TableScreen):
         self.app.push_screen(PageScreen(Page("Why the machine did it", lines)))
 
     def action_help(self) -> None:
-        self.app.push_screen(PageScreen(help_page(self.face)))
+        self.app.push_screen(PageScreen(help_page(self.drawing)))
 
     # Files
 

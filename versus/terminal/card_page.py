@@ -1,8 +1,9 @@
-"""Cards on paper: one card's face, a set as a table, the shelf of sets, problems with somebody's cards."""
+"""Cards of any game on paper: one card, a set as a table, the shelf of sets, what is wrong with cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from rich.console import Group
 from rich.panel import Panel
@@ -10,72 +11,81 @@ from rich.table import Table
 from rich.text import Text
 
 from versus.cards.catalogue import CardSet
-from versus.cards.checking import powers_of
-from versus.cards.classic.catalogue import ClassicSet
 from versus.cards.problems import CardProblem
-from versus.cards.tpcg.sheet import ESCAPE_HATCH, RECONSTRUCTED, provenance, written
-from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.text import face
-from versus.games.tpcg.words import EQUIPMENT, MAIN_CHARACTER, SUPPORTING_CHARACTER, TYPE_NAMES
-from versus.kernel.english import digits, in_figures, listed
+from versus.kernel.english import digits, in_figures
+from versus.kernel.plug import Plug
+from versus.kernel.sheet import CardSheet
+from versus.terminal.reading import FILLED, INFERRED, PRICES, explained, sign, unsourced
+
+ESCAPE_HATCH: Final = "escape hatch"
+LEGEND: Final = f"{FILLED} filled in by us, {INFERRED} inferred: no source states it."
 
 
-def shelf(sets: Iterable[CardSet | ClassicSet]) -> Table:
+def shelf(sets: Iterable[tuple[Plug, CardSet]]) -> Table:
     """The sets there are."""
-    table = Table("Code", "Set", "Cards", box=None)
-    for card_set in sets:
-        table.add_row(card_set.code, card_set.name, str(len(card_set.cards)))
+    table = Table("Code", "Set", "Cards", "Game", box=None)
+    for plug, card_set in sets:
+        table.add_row(card_set.code, card_set.name, str(len(card_set.cards)), plug.title)
     return table
 
 
-def set_page(card_set: CardSet) -> Group:
+def set_page(card_set: CardSet, plug: Plug) -> Group:
     """A set, a card a row, and how it was written."""
     table = Table(box=None, padding=(0, 2, 1, 0))
-    for title, width in (("No.", None), ("Card", 24), ("Numbers", 22), ("Text", None)):
+    for title, width in (("No.", None), ("Card", 24), ("Numbers", 24), ("Text", None)):
         table.add_column(title, width=width)
-    for card in card_set.cards:
-        name = Text(card.name, style="bold")
-        mark = " *" if provenance(card) == RECONSTRUCTED else ""
-        about = Text.assemble(name, mark, "\n", (kind(card), "dim"))
-        table.add_row(card.key, about, numbers(card), Text("\n".join(face(card))))
-    return Group(Text(f"{card_set.name} ({card_set.code})", style="bold"), table, Text(summary(card_set)))
+    sheets = [plug.words.sheet(card) for card in card_set.cards]
+    for sheet in sheets:
+        about = Text.assemble((sheet.name, "bold"), sign(sheet, "name"), "\n", (kind(sheet), "dim"))
+        number = f"{sheet.key}{sign(sheet, *sheet.filled, *sheet.inferred)}"
+        table.add_row(number, about, numbers(sheet), Text("\n".join(sheet.text)))
+    return Group(Text(f"{card_set.name} ({card_set.code})", style="bold"), table, Text(summary(sheets)))
 
 
-def summary(card_set: CardSet) -> str:
+def summary(sheets: list[CardSheet]) -> str:
     """How many cards, how many of them we had to complete, how many powers need the escape hatch."""
-    cards = card_set.cards
-    filled = sum(provenance(card) == RECONSTRUCTED for card in cards)
-    powers = [power for card in cards for _, power in powers_of(card.powers)]
-    hatches = sum(written(power) == ESCAPE_HATCH for power in powers)
-    return (
-        f"{in_figures(len(cards), 'card')}, {filled} of them reconstructed (*); "
-        f"{in_figures(len(powers), 'power')}, {hatches} of them with the escape hatch."
-    )
+    filled = sum(bool(sheet.filled) for sheet in sheets)
+    words = f"{in_figures(len(sheets), 'card')}, {filled} of them reconstructed in part. {LEGEND}"
+    powers = [power for sheet in sheets for power in sheet.powers]
+    if not powers:
+        return words
+    hatches = sum(power.written == ESCAPE_HATCH for power in powers)
+    return f"{words} {in_figures(len(powers), 'power')}, {hatches} of them with the escape hatch."
 
 
-def card_page(card: Card) -> Panel:
-    """One card: facts, text, and what is not documented of it."""
-    head = Text.assemble((card.name, "bold"), f"  {card.key}")
-    lines = [Text(" · ".join(part for part in (kind(card), numbers(card)) if part), style="dim")]
-    lines += [Text(line) for line in face(card)]
-    hatches = [power for _, power in powers_of(card.powers) if written(power) == ESCAPE_HATCH]
-    notes = [f"Reconstructed: {listed(card.facts.filled)}."] if card.facts.filled else []
-    notes += [f"Escape hatch: {len(hatches)} of its powers."] if hatches else []
-    lines += [Text(note, style="italic dim") for note in notes]
+def card_page(sheet: CardSheet, plug: Plug) -> Panel:
+    """One card: facts, text, what its keywords mean, and what is not documented of it."""
+    head = Text.assemble((sheet.name, "bold"), f"{sign(sheet, 'name')}  {sheet.key}")
+    lines = [Text(" · ".join(part for part in (kind(sheet), numbers(sheet)) if part), style="dim")]
+    lines += [Text(line) for line in sheet.text]
+    lines += [Text(line, style="dim") for line in explained(sheet.keywords, plug.words.keywords)]
+    lines += [Text(note, style="italic dim") for note in notes(sheet)]
     return Panel(Group(*lines), title=head, title_align="left", width=76)
 
 
-def kind(card: Card) -> str:
+def notes(sheet: CardSheet) -> list[str]:
+    """Which fields stand in no source, and which powers no word could say."""
+    hatches = sum(power.written == ESCAPE_HATCH for power in sheet.powers)
+    return unsourced(sheet) + ([f"Escape hatch: {hatches} of its powers."] if hatches else [])
+
+
+def kind(sheet: CardSheet) -> str:
     """ "Level 1 main character, X-Men"."""
-    level = f"Level {card.facts.level} " if card.type == MAIN_CHARACTER else ""
-    return ", ".join((f"{level}{TYPE_NAMES[card.type]}", *dict.fromkeys(card.facts.teams)))
+    level = f"Level {sheet.numbers['level']} " if "level" in sheet.numbers else ""
+    version = [f"{name}{sign(sheet, 'version')}" for name in sheet.versions]
+    teams = [f"{team}{sign(sheet, 'team')}" for team in dict.fromkeys(sheet.teams)]
+    return ", ".join((f"{level}{sheet.type}{sign(sheet, 'type')}", *version, *teams))
 
 
-def numbers(card: Card) -> str:
+def numbers(sheet: CardSheet) -> str:
     """ "cost 3, 2/5, health 1"."""
-    said = [f"cost {card.cost}"] if card.type in (SUPPORTING_CHARACTER, EQUIPMENT) else []
-    if card.is_character:
-        said += [f"{digits(card.atk)}/{digits(card.def_)}", f"health {card.health}"]
+    found = sheet.numbers
+    said = [f"{name} {digits(found[name])}{sign(sheet, name)}" for name in PRICES if name in found]
+    if "atk" in found:
+        atk, defense = digits(found["atk"]), digits(found.get("def", 0))
+        said.append(f"{atk}{sign(sheet, 'atk')}/{defense}{sign(sheet, 'def')}")
+    if "health" in found:
+        said.append(f"health {digits(found['health'])}{sign(sheet, 'health')}")
     return ", ".join(said)
 
 

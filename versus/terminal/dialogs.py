@@ -13,10 +13,10 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from versus.players.classic.stops import Stops
-from versus.terminal.face import Face
+from versus.kernel.stops import Stops, StopTable
+from versus.kernel.views import CardView
+from versus.terminal.drawing import Drawing
 from versus.terminal.reading import Page
-from versus.terminal.seen import CardSeen
 
 KEYS_EXPLAINED = (
     "1-9, a-z    give the answer with that key",
@@ -45,9 +45,11 @@ STOPS_EXPLAINED = (
 )
 
 
-def help_page(face: Face) -> Page:
+def help_page(drawing: Drawing) -> Page:
     """The keys, and the signs of the game's table."""
-    return Page("Keys", (*KEYS_EXPLAINED, *(STOPS_EXPLAINED if face.stops else ()), *face.legend))
+    return Page(
+        "Keys", (*KEYS_EXPLAINED, *(STOPS_EXPLAINED if drawing.plug.stops.names else ()), *drawing.legend)
+    )
 
 
 class PageScreen(ModalScreen[None]):
@@ -68,15 +70,15 @@ class PageScreen(ModalScreen[None]):
             yield Static(Text("\n".join(self.page.lines)), id="page")
 
 
-class PilesScreen(ModalScreen[CardSeen | None]):
+class PilesScreen(ModalScreen[CardView | None]):
     """Every pile that lies open, card by card."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,o,q", "close", "Close")]
 
-    def __init__(self, piles: Sequence[tuple[str, Sequence[CardSeen]]]) -> None:
+    def __init__(self, piles: Sequence[tuple[str, Sequence[CardView]]]) -> None:
         super().__init__()
         self.piles = piles
-        self.cards: list[CardSeen | None] = []
+        self.cards: list[CardView | None] = []
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
@@ -110,9 +112,9 @@ class StopsScreen(ModalScreen[Stops]):
         Binding("a", "choose('all')", "Everywhere"),
     ]
 
-    def __init__(self, face: Face, stops: Stops) -> None:
+    def __init__(self, table: StopTable, stops: Stops) -> None:
         super().__init__()
-        self.face = face
+        self.known = table
         self.stops = stops
         self.list = OptionList(*self.lines(), compact=True, markup=False)
 
@@ -123,7 +125,7 @@ class StopsScreen(ModalScreen[Stops]):
             yield self.list
 
     def lines(self) -> list[str]:
-        return [f"[{'x' if words in self.stops else ' '}] {words}" for words in self.face.stops]
+        return [f"[{'x' if words in self.stops else ' '}] {words}" for words in self.known.names]
 
     def choose(self, stops: Stops) -> None:
         self.stops = stops
@@ -131,10 +133,10 @@ class StopsScreen(ModalScreen[Stops]):
             self.list.replace_option_prompt_at_index(place, line)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.choose(self.stops ^ {self.face.stops[event.option_index]})
+        self.choose(self.stops ^ {self.known.names[event.option_index]})
 
     def action_choose(self, name: str) -> None:
-        self.choose(self.face.usual_stops if name == "usual" else frozenset(self.face.stops))
+        self.choose(self.known.usual if name == "usual" else frozenset(self.known.names))
 
     def action_close(self) -> None:
         self.dismiss(self.stops)

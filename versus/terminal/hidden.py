@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from versus.kernel.events import Event
 from versus.kernel.game import Game
+from versus.kernel.plug import Plug
 from versus.kernel.types import CardId, Seat
-from versus.terminal.face import Face
+from versus.kernel.views import offered
 
 
 class Hidden:
@@ -15,15 +16,15 @@ class Hidden:
     Everything else counts, whoever learned it, and so does chance.
     """
 
-    def __init__(self, face: Face, game: Game, seat: Seat) -> None:
-        self.face = face
+    def __init__(self, plug: Plug, game: Game, seat: Seat) -> None:
+        self.plug = plug
         self.seat = seat
         self.rng = game.rng
-        offered = offered_cards(face, game, seat)
+        open_cards = offered_cards(plug, game, seat)
         self.known_by = {
-            card: known_by(face, game, card)
+            card: known_by(plug, game, card)
             for card in range(len(game.definition))
-            if card not in offered and not face.sees(game, seat, card)
+            if card not in open_cards and not plug.sees(game, seat, card)
         }
 
     def was_told(self, game: Game, events: list[Event]) -> bool:
@@ -34,20 +35,16 @@ class Hidden:
         for event in events:
             if event.seen & everyone & ~self.known_by.get(event.card, everyone):
                 return True
-        if any(card in self.known_by for card in offered_cards(self.face, game, self.seat)):
+        if any(card in self.known_by for card in offered_cards(self.plug, game, self.seat)):
             return True
-        return any(known_by(self.face, game, card) & ~known for card, known in self.known_by.items())
+        return any(known_by(self.plug, game, card) & ~known for card, known in self.known_by.items())
 
 
-def known_by(face: Face, game: Game, card: CardId) -> int:
+def known_by(plug: Plug, game: Game, card: CardId) -> int:
     """A bit per seat that may look at a card."""
-    return sum(1 << seat for seat in range(game.seats) if face.sees(game, seat, card))
+    return sum(1 << seat for seat in range(game.seats) if plug.sees(game, seat, card))
 
 
-def offered_cards(face: Face, game: Game, seat: Seat) -> set[CardId]:
+def offered_cards(plug: Plug, game: Game, seat: Seat) -> set[CardId]:
     """Cards of decks and hands that the question lays open to the seat that is asked."""
-    ask = game.ask
-    if ask is None or ask.seat != seat:
-        return set()
-    cards = {card for option in ask.options for card in (option.card, option.other) if card >= 0}
-    return {card for card in cards if face.held(game, card)}
+    return {card for card in offered(game.ask, seat) if game.zone(card) in plug.laid_open}

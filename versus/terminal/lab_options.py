@@ -24,6 +24,16 @@ RayAddress = Annotated[
 Plot = Annotated[bool, typer.Option("--plot", help="Draw charts beside the results.")]
 
 
+MatchOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="What the table agrees on, such as lethal=stun; repeatable. `versus options` lists them.",
+    ),
+]
+
+
 INTERRUPTED = 130
 """What a command ends with that was stopped by Ctrl-C."""
 LIMIT = re.compile(r"\d+(ms)?")

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from versus.cards.classic.catalogue import classic_house
 from versus.decks import any_deck_called
+from versus.kernel.match_options import written
 from versus.lab.errors import BadRequest
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
     INTERRUPTED,
+    MatchOptions,
     RayAddress,
     Seed,
     Workers,
@@ -43,10 +44,11 @@ def ladder(
     ),
     workers: Workers = 0,
     ray: RayAddress = "",
+    option: MatchOptions = None,
     files: CardFiles = None,
 ) -> None:
     """Let players meet with all decks from both seats, and rate them; a run that was stopped goes on."""
-    catalogue = all_cards(files)
+    catalogues = all_cards(files)
     console = lab_console()
     with told():
         from versus.lab.experiment import Experiment, Means
@@ -56,8 +58,9 @@ def ladder(
         from versus.terminal.lab_progress import watched
         from versus.terminal.ladder_page import page, standing
 
-        found = [any_deck_called(name, catalogue, classic_house()) for name in listed(decks)]
-        made = ladder_plan(chosen_pairs(players, pair or [], games), found, seed)
+        found = [any_deck_called(name, catalogues) for name in listed(decks)]
+        pairs = chosen_pairs(players, pair or [], games)
+        made = ladder_plan(pairs, found, seed, written(option or []))
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         experiment = Experiment(made, out / "ladder" / made.identity()[:8], means)
         _, complete = watched(experiment, console, lambda tally: standing(ladder_of(made, tally)))

@@ -10,14 +10,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from versus.cards.classic.catalogue import classic_house
 from versus.decks import any_deck_called
+from versus.kernel.match_options import written
 from versus.lab.errors import BadRequest
 from versus.lab.intervals import Rate
 from versus.lab.matrix import Matrix, matrix_of, matrix_plan
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
     INTERRUPTED,
+    MatchOptions,
     Out,
     RayAddress,
     Seed,
@@ -36,18 +37,19 @@ def matrix(
     out: Out = None,
     workers: Workers = 0,
     ray: RayAddress = "",
+    option: MatchOptions = None,
     files: CardFiles = None,
 ) -> None:
     """Let each deck play each other one, and show who beats whom; a run that was stopped goes on."""
-    catalogue = all_cards(files)
+    catalogues = all_cards(files)
     console = lab_console()
     with told():
         from versus.lab.experiment import Experiment, Means, default_folder
         from versus.lab.matrix_plot import draw_matrix
         from versus.terminal.lab_progress import watched
 
-        found = [any_deck_called(name, catalogue, classic_house()) for name in decks]
-        made = matrix_plan(found, one_player(player), games, seed)
+        found = [any_deck_called(name, catalogues) for name in decks]
+        made = matrix_plan(found, one_player(player), games, seed, written(option or []))
         folder = out or default_folder(made, [deck.name for deck in found])
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         experiment = Experiment(made, folder, means)

@@ -3,15 +3,14 @@ of all games have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
 
 from rich.text import Text
 
-from versus.kernel.definition import Definition
-from versus.terminal.reading import borne_by
-from versus.terminal.seen import CardSeen, Seen, SideSeen
+from versus.kernel.sheet import CardSheet
+from versus.kernel.views import HAND, RESOURCES, CardView, SideView, View
+from versus.terminal.reading import borne_by, brief
 from versus.terminal.tiles import Look, label
 
 MARGIN = 10
@@ -20,8 +19,7 @@ WIDEST, NARROWEST, SHORTEST = 21, 11, 7
 """How wide a character is at most and at least, and a card that is only a name."""
 SHRINKING = range(WIDEST, SHORTEST, -1)
 
-Rows = list[Sequence[CardSeen]]
-C = TypeVar("C", bound=CardSeen)
+Rows = list[Sequence[CardView]]
 
 
 @dataclass
@@ -36,19 +34,18 @@ class Picture:
 class Scene:
     """What is to be drawn: a view, the players' names, printed cards by key, and what the question offers."""
 
-    view: Seen
+    view: View
     names: Sequence[str]
-    printed: Mapping[str, Definition]
-    brief: Callable[[Definition], str]
+    printed: Mapping[str, CardSheet]
     offered: frozenset[int] = frozenset()
     cursor: int | None = None
 
-    def look(self, card: CardSeen, role: str = "") -> Look:
+    def look(self, card: CardView, role: str = "") -> Look:
         equipment = tuple(item.name or "?" for item in borne_by(self.view, card))
         return Look(card.number == self.cursor, card.number in self.offered, role, equipment)
 
 
-def opposed(view: Seen) -> tuple[list[int], int]:
+def opposed(view: View) -> tuple[list[int], int]:
     """The sides above, and the one below: the viewer's, or for a spectator the first."""
     mine = view.viewer if view.viewer is not None else 0
     return [side.seat for side in view.sides if side.seat != mine], mine
@@ -63,17 +60,17 @@ def title(name: str, turn: str, parts: Sequence[str], width: int) -> Text:
 
 
 @dataclass(frozen=True)
-class Window(Generic[C]):
+class Window:
     """Some cards of a row, which of how many they are, and how wide each is."""
 
-    cards: Sequence[C]
+    cards: Sequence[CardView]
     more: str
     cell: int
 
 
 def window(
-    cursor: int | None, cards: Sequence[C], width: int, widest: int, least: int = NARROWEST
-) -> Window[C]:
+    cursor: int | None, cards: Sequence[CardView], width: int, widest: int, least: int = NARROWEST
+) -> Window:
     """The cards of a row around the cursor that fit."""
     room = width - MARGIN
     capacity = room // least
@@ -86,9 +83,12 @@ def window(
     return Window(cards[first : first + capacity], more, least)
 
 
-def add_resources(picture: Picture, scene: Scene, side: SideSeen, width: int) -> None:
+def add_resources(picture: Picture, scene: Scene, side: SideView, width: int) -> None:
     """Face-up cards by name, the rest as backs; one's own face-down cards in brackets."""
-    shown = window(scene.cursor, side.resources, width, WIDEST, least=SHORTEST)
+    if not any(pile.kind == RESOURCES for pile in side.piles):
+        return
+    cards = side.of_kind(RESOURCES)
+    shown = window(scene.cursor, cards, width, WIDEST, least=SHORTEST)
     widths = label_widths(shown.cards, width - MARGIN - len(shown.more))
     text = margin("resources")
     if not shown.cards:
@@ -97,10 +97,10 @@ def add_resources(picture: Picture, scene: Scene, side: SideSeen, width: int) ->
         text.append_text(label(resource_words(card), card, scene.look(card), room))
     text.append(shown.more)
     picture.lines.append(text)
-    picture.rows.append(side.resources)
+    picture.rows.append(cards)
 
 
-def label_widths(cards: Sequence[CardSeen], room: int) -> list[int]:
+def label_widths(cards: Sequence[CardView], room: int) -> list[int]:
     """As much as each needs; where that is too much, what lies face down gives way first."""
     needs = [len(resource_words(card)) + 3 for card in cards]
     for down, up in (*((most, WIDEST) for most in SHRINKING), *((SHORTEST, most) for most in SHRINKING)):
@@ -112,7 +112,7 @@ def label_widths(cards: Sequence[CardSeen], room: int) -> list[int]:
     return [min(need, SHORTEST) for need in needs]
 
 
-def resource_words(card: CardSeen) -> str:
+def resource_words(card: CardView) -> str:
     if card.name is None:
         words = "▮"
     else:
@@ -120,9 +120,9 @@ def resource_words(card: CardSeen) -> str:
     return f"{words} exh" if card.exhausted else words
 
 
-def add_hand(picture: Picture, scene: Scene, side: SideSeen, width: int) -> None:
+def add_hand(picture: Picture, scene: Scene, side: SideView, width: int) -> None:
     """What the viewer may see of the hand at the bottom, on two lines."""
-    cards = side.hand_cards
+    cards = side.of_kind(HAND)
     per_line = (len(cards) + 1) // 2 if len(cards) > 4 else 4
     for line, start in (("hand", 0), ("", per_line)):
         some = cards[start : start + per_line]
@@ -140,11 +140,11 @@ def add_hand(picture: Picture, scene: Scene, side: SideSeen, width: int) -> None
             picture.rows.append(some)
 
 
-def hand_words(scene: Scene, card: CardSeen, width: int) -> str:
+def hand_words(scene: Scene, card: CardView, width: int) -> str:
     """ "Blob 3: 4/4": the name gives way where there is no room for both."""
     name = card.name or "?"
     printed = scene.printed.get(card.key or "")
-    tail = f" {scene.brief(printed)}" if printed is not None else ""
+    tail = f" {brief(printed)}" if printed is not None else ""
     room = width - 2 - len(tail)
     return (name if len(name) <= room else name[: max(3, room - 1)] + "…") + tail
 
@@ -153,34 +153,26 @@ def margin(words: str) -> Text:
     return Text(f"{words:<{MARGIN - 1}.{MARGIN - 1}} ", style="", no_wrap=True, end="")
 
 
-@dataclass(frozen=True)
-class Strip:
-    """The line at the top of the screen: the turn, the phases with the present one in capitals, and more."""
-
-    turn: str
-    phases: Sequence[str]
-    now: str
-    step: str
-    more: Sequence[tuple[str, str]] = ()
-    """What else is to be known, each with its style."""
-
-    def line(self, view: Seen, width: int) -> Text:
-        text = Text(f" {self.turn} ", style="bold", no_wrap=True, end="")
-        if view.over:
-            text.append("· the game is over")
-            return text
-        for phase in self.phases:
-            now = phase == self.now
-            step = f" {self.step}" if now and self.step else ""
-            text.append("│", style="dim")
-            text.append(
-                f"[{phase.upper()}{step}]" if now else f" {phase} ", style="reverse bold" if now else "dim"
-            )
-        for words, style in self.more:
-            text.append("│", style="dim")
-            text.append(f" {words} ", style=style)
-        text.truncate(width)
+def strip(
+    view: View, turn: str, phases: Sequence[str], step: str, more: Sequence[tuple[str, str]], width: int
+) -> Text:
+    """The line at the top: the turn, the phases with the present one in capitals, and more with its style."""
+    text = Text(f" {turn} ", style="bold", no_wrap=True, end="")
+    if view.over:
+        text.append("· the game is over")
         return text
+    for phase in phases if view.turn else ():
+        now = phase == view.phase
+        words = f" {step}" if now and step else ""
+        text.append("│", style="dim")
+        text.append(
+            f"[{phase.upper()}{words}]" if now else f" {phase} ", style="reverse bold" if now else "dim"
+        )
+    for words, style in more:
+        text.append("│", style="dim")
+        text.append(f" {words} ", style=style)
+    text.truncate(width)
+    return text
 
 
 def moved(rows: Rows, cursor: int | None, across: int, down: int) -> int | None:

@@ -9,15 +9,18 @@ from rich.console import Console
 from rich.markup import escape
 
 from versus.kernel.errors import VersusError
+from versus.kernel.picture import all_cards, sides_lines
+from versus.kernel.views import HAND, CardView
 from versus.terminal import saving
-from versus.terminal.reading import Page, card_with_number, printed
-from versus.terminal.seen import CardSeen
+from versus.terminal.drawing import drawing_of
+from versus.terminal.reading import Page, brief, card_with_number, page, piles, printed
 from versus.terminal.session import Question, Session
 
 HELP = """Answer with the number of an option. Besides:
   [b]read NAME[/b]     what a card says and how it stands
   [b]why NAME[/b]      what you can't do with a card now, and the rule that forbids it
   [b]board[/b]         the table again
+  [b]piles[/b]         what lies open beside the rows
   [b]undo[/b]          take back your last choice, while nobody has learned anything from it
   [b]save FILE[/b]     write the game to a file
   [b]record FILE[/b]   write what can be replayed
@@ -41,6 +44,7 @@ class PlainGame:
 
     def __init__(self, session: Session, console: Console, ask: Callable[[str], str] = input) -> None:
         self.session = session
+        self.drawing = drawing_of(session.plug)
         self.console = console
         self.read_line = ask
         self.told = 0
@@ -106,7 +110,7 @@ class PlainGame:
                 return True
             if line == "undo":
                 return self.undone()
-            if self.session.face.stops and line.startswith("pass"):
+            if self.session.plug.stops.names and line.startswith("pass"):
                 return self.passed(line.partition(" ")[2])
             self.command(line, len(question.options))
         except VersusError as error:
@@ -135,7 +139,7 @@ class PlainGame:
         """Turn one stop on or off, by its number; without one, list them all."""
         session, seat = self.session, self.session.watching
         assert seat is not None
-        known = session.face.stops
+        known = session.plug.stops.names
         if written.isdigit() and 1 <= int(written) <= len(known):
             session.stops[seat] ^= {known[int(written) - 1]}
         for number, words in enumerate(known, 1):
@@ -148,12 +152,14 @@ class PlainGame:
             raise Quit
         if verb in ("?", "help"):
             self.console.print(HELP)
-            if self.session.face.stops:
+            if self.session.plug.stops.names:
                 self.console.print(STOPS_HELP)
-        elif verb in ("stops", "stop") and self.session.face.stops:
+        elif verb in ("stops", "stop") and self.session.plug.stops.names:
             self.change_stop(rest)
         elif verb == "board":
             self.show_board()
+        elif verb == "piles":
+            self.show_piles()
         elif verb == "read":
             self.read(rest)
         elif verb == "why":
@@ -172,23 +178,33 @@ class PlainGame:
     def show_board(self) -> None:
         self.print_board()
         view = self.session.view()
-        hand = [card for side in view.sides if side.seat == view.viewer for card in side.hand_cards]
+        hand = [card for side in view.sides if side.seat == view.viewer for card in side.of_kind(HAND)]
         if hand:
             self.say(f"[dim]hand:[/dim] {escape(', '.join(self.hand_words(card) for card in hand))}")
 
     def print_board(self) -> None:
-        session = self.session
-        self.console.print(session.face.board(session.game, session.view(), session.called()))
+        session, names = self.session, self.session.called()
+        view = session.view()
+        lines = [self.drawing.standing(view, names), *sides_lines(view, names)]
+        for line in (*lines, *session.plug.words.under_way(session.game, names)):
+            self.say(escape(line))
 
-    def hand_words(self, card: CardSeen) -> str:
+    def show_piles(self) -> None:
+        for name, cards in piles(self.session.view(), self.session.called()):
+            words = ", ".join(card.name or "face down" for card in cards) or "nothing"
+            self.say(f"{escape(name)}: {escape(words)}")
+
+    def hand_words(self, card: CardView) -> str:
         definition = printed(self.session.game.definition, card)
-        return f"{card.name} ({self.session.face.brief(definition)})" if definition is not None else "a card"
+        if definition is None:
+            return "a card"
+        return f"{card.name} ({brief(self.session.plug.words.sheet(definition))})"
 
-    def visible(self, name: str) -> list[CardSeen]:
+    def visible(self, name: str) -> list[CardView]:
         """Cards that the watcher sees, by the beginning of their name."""
         wanted = name.strip().lower()
         session = self.session
-        found = [card for card in session.face.in_sight(session.view()) if card.name]
+        found = [card for card in all_cards(session.view()) if card.name]
         return [card for card in found if wanted and (card.name or "").lower().startswith(wanted)]
 
     def read(self, name: str) -> None:
@@ -196,7 +212,8 @@ class PlainGame:
         if not found:
             self.say(f'You see no card called "{escape(name)}".')
         else:
-            self.show_page(self.session.face.page(self.session.game, self.session.view(), found[0]))
+            session = self.session
+            self.show_page(page(session.game, session.plug, session.view(), session.called(), found[0]))
 
     def explain(self, name: str) -> None:
         found = self.visible(name)
@@ -206,7 +223,7 @@ class PlainGame:
             return
         game = self.session.game
         card = card_with_number(game, found[0].number)
-        self.show_page(self.session.face.refusals(game, seat, card))
+        self.show_page(self.drawing.refusals(game, seat, card))
 
     def show_page(self, page: Page) -> None:
         self.say(f"[b]{escape(page.title)}[/b]")

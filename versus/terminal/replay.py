@@ -7,11 +7,11 @@ from typing import Final
 
 from versus.kernel.codec import Catalogue
 from versus.kernel.game import Game
+from versus.kernel.plug import plug_of
 from versus.kernel.record import Record, replay
 from versus.kernel.types import Seat
-from versus.terminal.face import face_of
+from versus.kernel.views import View
 from versus.terminal.saving import default_names
-from versus.terminal.seen import Seen
 from versus.terminal.session import Question, asked
 
 STRIDE: Final = 16
@@ -26,7 +26,7 @@ class Replay:
     ) -> None:
         replay(record, catalogue)
         first = replay(record, catalogue, upto=0)
-        self.face = face_of(first)
+        self.plug = plug_of(first)
         self.answers = record.answers
         self.seats = first.seats
         self.seat = seat
@@ -55,12 +55,12 @@ class Replay:
     def note(self, game: Game, at: int) -> None:
         for seat in (*range(self.seats), None):
             for event in game.events:
-                line = self.face.log_line(game, event, seat, self.names)
+                line = self.plug.words.log_line(game, event, seat, self.names)
                 if line:
                     self.lines[self.place(seat)].append((at, line))
 
     def turn_of(self, game: Game) -> int:
-        return self.face.view(game, None).turn
+        return self.plug.telling.turns(game)
 
     def place(self, seat: Seat | None) -> int:
         return self.seats if seat is None else seat
@@ -96,8 +96,8 @@ class Replay:
             game.answer(index)
         return game
 
-    def view(self) -> Seen:
-        return self.face.view(self.game(), self.seat)
+    def view(self) -> View:
+        return self.game().view(self.seat)
 
     def log(self) -> list[str]:
         return [line for at, line in self.lines[self.place(self.seat)] if at <= self.at]
@@ -112,7 +112,7 @@ class Replay:
 
     def question(self) -> Question | None:
         """What was asked here, if the chosen seat was asked."""
-        return asked(self.face, self.game(), self.seat, self.names)
+        return asked(self.plug, self.game(), self.seat, self.names)
 
     def given(self) -> int | None:
         """The answer that was given to it."""

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 
 from versus.kernel.game import Game
 from versus.terminal.app import STYLE
+from versus.terminal.drawing import drawing_of
 from versus.terminal.replay import Replay
 from versus.terminal.table_screen import Shown, TableScreen
 
@@ -34,7 +35,7 @@ class ReplayScreen(TableScreen):
     ]
 
     def __init__(self, replay: Replay) -> None:
-        super().__init__(replay.face)
+        super().__init__(drawing_of(replay.plug))
         self.replay = replay
         self.game: Game = replay.game()
 
@@ -82,7 +83,7 @@ class ReplayScreen(TableScreen):
         self.read(self.table.card())
 
     def shown(self) -> Shown:
-        return Shown(self.game, self.face.view(self.game, self.replay.seat), self.replay.names)
+        return Shown(self.game, self.game.view(self.replay.seat), self.replay.names)
 
 
 class ReplayApp(App[None]):

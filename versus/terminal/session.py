@@ -9,12 +9,13 @@ from versus.kernel.ask import Ask
 from versus.kernel.events import Event
 from versus.kernel.game import Game
 from versus.kernel.naming import YOU
+from versus.kernel.picture import all_cards
+from versus.kernel.plug import Plug, plug_of
+from versus.kernel.stops import Order, Stops
 from versus.kernel.types import NOTHING, Seat
-from versus.players.classic.stops import Order, Stops
+from versus.kernel.views import CardView, View
 from versus.players.roster import Player, player_called
-from versus.terminal.face import Face, face_of
 from versus.terminal.hidden import Hidden
-from versus.terminal.seen import CardSeen, Seen
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Question:
 
     prompt: str
     options: tuple[str, ...]
-    cards: tuple[tuple[CardSeen, ...], ...]
+    cards: tuple[tuple[CardView, ...], ...]
 
     def about(self, number: int) -> list[int]:
         """The answers that concern a card of the view."""
@@ -52,7 +53,7 @@ class Session:
         level: str = "random",
     ) -> None:
         self.game = game
-        self.face = face_of(game)
+        self.plug = plug_of(game)
         self.people = tuple(sorted(people))
         self.names = list(names)
         self.level = level
@@ -68,7 +69,7 @@ class Session:
         self.read_until = [0] * (game.seats + 1)
         """How much of each log was there when its seat last chose something."""
         self.past: list[Moment] = []
-        self.stops: dict[Seat, Stops] = dict.fromkeys(self.people, self.face.usual_stops)
+        self.stops: dict[Seat, Stops] = dict.fromkeys(self.people, self.plug.stops.usual)
         """Where each person wants to be asked."""
         self.orders: dict[Seat, Order] = {}
         """Who has said to pass for a while."""
@@ -76,8 +77,8 @@ class Session:
 
     # What the person at the screen sees
 
-    def view(self) -> Seen:
-        return self.face.view(self.game, self.watching)
+    def view(self) -> View:
+        return self.game.view(self.watching)
 
     def called(self) -> list[str]:
         """The players' names for whoever watches: "You" for themselves."""
@@ -98,11 +99,11 @@ class Session:
 
     def question(self) -> Question | None:
         """What the person at the screen is asked."""
-        return asked(self.face, self.game, self.watching, self.called())
+        return asked(self.plug, self.game, self.watching, self.called())
 
     def result(self) -> str:
         """How the game ended."""
-        words = self.face.result(self.game, self.called())
+        words = self.plug.words.result(self.game, self.called())
         return words[:1].upper() + words[1:] + "."
 
     # Answering
@@ -131,7 +132,7 @@ class Session:
 
     def is_forced(self) -> bool:
         """Whether there is only one answer, so that nobody needs to think about it."""
-        return self.game.ask is not None and len(self.game.ask.options) == 1
+        return self.game.ask is not None and self.game.ask.choices == 1
 
     def granted(self, ask: Ask) -> int:
         """The answer that a person need not be asked for, or NOTHING.
@@ -140,8 +141,9 @@ class Session:
         nobody's only option is given before they sit there: either would tell.
         """
         stops, order = self.stops[ask.seat], self.orders.get(ask.seat)
-        index = self.face.granted(self.game, ask.seat, stops, order, watched=len(self.people) > 1)
-        if index == NOTHING and ask.seat == self.watching and self.face.without_choice(ask):
+        view = self.game.view(ask.seat)
+        index = self.plug.stops.granted(view, stops, order, len(self.people) > 1)
+        if index == NOTHING and ask.seat == self.watching and self.plug.without_choice(ask):
             return 0
         return index
 
@@ -149,12 +151,12 @@ class Session:
         """Carry out what a machine has chosen."""
         ask = self.game.ask
         assert ask is not None
-        before = Hidden(self.face, self.game, self.people[0]) if self.past else None
-        if not self.face.tells_nothing(self.game, ask, ask.options[index]):
+        before = Hidden(self.plug, self.game, self.people[0]) if self.past else None
+        if not self.plug.tells_nothing(self.game, ask, ask.options[index]):
             # To take back an answer of one's own would be to know what others do about it.
             self.past.clear()
-        if len(ask.options) > 1 and player.reason():
-            words = self.face.option(self.game, ask, ask.options[index], self.names)
+        if ask.choices > 1 and player.reason():
+            words = self.plug.words.option(self.game, ask, ask.options[index], self.names)
             self.reasons.append(
                 f"Turn {self.view().turn}, {self.names[ask.seat]}: {words}. {player.reason()}"
             )
@@ -187,7 +189,7 @@ class Session:
         """Answer for a person, write the logs, and forget the past if somebody learned what was hidden."""
         ask = self.game.ask
         assert ask is not None
-        before = Hidden(self.face, self.game, ask.seat)
+        before = Hidden(self.plug, self.game, ask.seat)
         events = self.game.answer(index, ask.seat)
         self.note(events)
         if before.was_told(self.game, events):
@@ -197,7 +199,7 @@ class Session:
         """Write down what each person, and a spectator, may know of what happened."""
         for seat in (*self.people, None):
             names = self.names_for(seat)
-            lines = (self.face.log_line(self.game, event, seat, names) for event in events)
+            lines = (self.plug.words.log_line(self.game, event, seat, names) for event in events)
             self.logs[self.place(seat)] += [line for line in lines if line]
 
     # Taking back
@@ -223,10 +225,10 @@ class Session:
     def pass_on(self, name: str) -> bool:
         """Pass now and, as an order says, for a while; whether this is a question that can be passed."""
         ask, seat = self.game.ask, self.watching
-        if ask is None or seat is None or ask.seat != seat or self.face.passing(ask) == NOTHING:
+        if ask is None or seat is None or ask.seat != seat or self.plug.stops.passing(ask) == NOTHING:
             return False
-        order = self.face.order(name, self.view())
-        self.choose(self.face.passing(ask))
+        order = self.plug.stops.orders[name](self.view())
+        self.choose(self.plug.stops.passing(ask))
         self.orders[seat] = order
         return True
 
@@ -260,17 +262,19 @@ class Session:
             self.past.clear()
 
 
-def asked(face: Face, game: Game, seat: Seat | None, names: Sequence[str]) -> Question | None:
+def asked(plug: Plug, game: Game, seat: Seat | None, names: Sequence[str]) -> Question | None:
     """A question in words, for nobody but the seat that is asked."""
     ask = game.ask
     if ask is None or ask.seat != seat:
         return None
-    seen = face.view(game, seat).ask
-    assert seen is not None
+    view = game.view(seat)
+    assert view.ask is not None
+    seen = {card.number: card for card in (*all_cards(view), *view.ask.shown)}
     return Question(
-        face.prompt(game, ask, names),
-        tuple(face.option(game, ask, option, names) for option in ask.options),
+        plug.words.prompt(game, ask, names),
+        tuple(plug.words.option(game, ask, option, names) for option in ask.options),
         tuple(
-            tuple(card for card in (option.card, option.other) if card is not None) for option in seen.options
+            tuple(seen[number] for number in (option.card, option.other) if number in seen)
+            for option in view.ask.options
         ),
     )

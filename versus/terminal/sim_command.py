@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from versus.cards.classic.catalogue import classic_house
 from versus.decks import any_deck_called
+from versus.kernel.match_options import written
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
     INTERRUPTED,
     Games,
+    MatchOptions,
     Out,
     Plot,
     RayAddress,
@@ -41,10 +42,11 @@ def sim(
     workers: Workers = 0,
     plot: Plot = False,
     ray: RayAddress = "",
+    option: MatchOptions = None,
     files: CardFiles = None,
 ) -> None:
     """Let two decks play many games and say what came of it; a run that was stopped goes on."""
-    catalogue = all_cards(files)
+    catalogues = all_cards(files)
     console = lab_console()
     with told():
         from versus.lab.experiment import Experiment, Means, default_folder
@@ -56,9 +58,9 @@ def sim(
             # Told before the games are played, if it cannot be done.
             from versus.lab.sim_plots import draw
 
-        decks = [any_deck_called(name, catalogue, classic_house()) for name in (deck_a, deck_b)]
+        decks = [any_deck_called(name, catalogues) for name in (deck_a, deck_b)]
         sides = list(zip(decks, two_players(players), strict=True))
-        made = plan("sim", sides, [Pairing(0, 1, games)], seed)
+        made = plan("sim", sides, [Pairing(0, 1, games)], seed, written(option or []))
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         folder = out or default_folder(made, [decks[0].name, "against", decks[1].name])
         experiment = Experiment(made, folder, means)

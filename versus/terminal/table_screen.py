@@ -10,9 +10,10 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from versus.kernel.game import Game
+from versus.kernel.views import CardView, View
 from versus.terminal.dialogs import PageScreen, PilesScreen
-from versus.terminal.face import Face
-from versus.terminal.seen import CardSeen, Seen
+from versus.terminal.drawing import Drawing
+from versus.terminal.reading import page, piles, waiting_page
 from versus.terminal.session import Question
 from versus.terminal.table_widgets import Log, Options, PhaseStrip, TableView, Waiting
 
@@ -21,22 +22,23 @@ class Shown(NamedTuple):
     """A position as the person at the screen may see it."""
 
     game: Game
-    view: Seen
+    view: View
     names: list[str]
 
 
 class TableScreen(Screen[None]):
     """The table and what is around it; whoever extends it says which position it shows."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, drawing: Drawing) -> None:
         super().__init__()
-        self.face = face
-        self.set_class(bool(face.stops), "chained")
-        self.table = TableView(face)
+        self.drawing = drawing
+        self.plug = drawing.plug
+        self.set_class(bool(self.plug.stops.names), "chained")
+        self.table = TableView(drawing)
         self.options = Options()
         self.log_lines = Log()
-        self.strip = PhaseStrip(face)
-        self.waiting = Waiting(face)
+        self.strip = PhaseStrip(drawing)
+        self.waiting = Waiting(drawing)
         self.prompt = Static(id="prompt")
 
     def compose(self) -> ComposeResult:
@@ -61,20 +63,20 @@ class TableScreen(Screen[None]):
         self.table.show(game, view, names, question)
         self.waiting.show(game, names)
 
-    def read(self, card: CardSeen | None) -> None:
+    def read(self, card: CardView | None) -> None:
         if card is not None:
-            game, view, _ = self.shown()
-            self.app.push_screen(PageScreen(self.face.page(game, view, card)))
+            game, view, names = self.shown()
+            self.app.push_screen(PageScreen(page(game, self.plug, view, names, card)))
 
     def action_waiting(self) -> None:
         """The attack and the chain in full, with what their cards say."""
         game, _, names = self.shown()
-        page = self.face.waiting_page(game, names)
-        if page is None:
-            self.notify("Nobody attacks, and nothing is on the chain.")
+        found = waiting_page(game, self.plug, names)
+        if found is None:
+            self.notify("Nobody attacks, and nothing waits.")
         else:
-            self.app.push_screen(PageScreen(page))
+            self.app.push_screen(PageScreen(found))
 
     def action_piles(self) -> None:
         _, view, names = self.shown()
-        self.app.push_screen(PilesScreen(self.face.piles(view, names)), self.read)
+        self.app.push_screen(PilesScreen(piles(view, names)), self.read)

@@ -15,10 +15,11 @@ from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from versus.kernel.game import Game
-from versus.terminal.face import Face, definitions
+from versus.kernel.sheet import CardSheet
+from versus.kernel.views import CardView, View
+from versus.terminal.drawing import Drawing
 from versus.terminal.keys import key_of
 from versus.terminal.picture import Rows, Scene, moved
-from versus.terminal.seen import CardSeen, Seen
 from versus.terminal.session import Question
 
 KEPT_LINES = 120
@@ -46,19 +47,27 @@ class TableView(Widget, can_focus=True):
             super().__init__()
             self.number = number
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, drawing: Drawing) -> None:
         super().__init__(id="table")
-        self.face = face
+        self.drawing = drawing
         self.scene: Scene | None = None
         self.cursor: int | None = None
         self.rows: Rows = []
+        self.printed: dict[str, CardSheet] = {}
 
-    def show(self, game: Game, view: Seen, names: list[str], question: Question | None) -> None:
+    def show(self, game: Game, view: View, names: list[str], question: Question | None) -> None:
         """Draw another position; the cursor stays on its card while it is there."""
         cards = question.cards if question is not None else ()
         offered = frozenset(card.number for some in cards for card in some)
-        self.scene = Scene(view, names, definitions(game), self.face.brief, offered)
+        self.scene = Scene(view, names, self.sheets(game), offered)
         self.refresh(layout=True)
+
+    def sheets(self, game: Game) -> dict[str, CardSheet]:
+        """What is printed on the cards of this match, by key."""
+        words = self.drawing.plug.words
+        if len(self.printed) != len({definition.key for definition in game.definition}):
+            self.printed = {definition.key: words.sheet(definition) for definition in game.definition}
+        return self.printed
 
     def clear(self) -> None:
         self.scene = None
@@ -70,14 +79,14 @@ class TableView(Widget, can_focus=True):
         if self.scene is None:
             return Text()
         scene = replace(self.scene, cursor=self.cursor if self.has_focus else None)
-        picture = self.face.paint(scene, self.app.size.width, int(self.app.size.height * SHARE))
+        picture = self.drawing.paint(scene, self.app.size.width, int(self.app.size.height * SHARE))
         self.rows = picture.rows
         return Text("\n").join(picture.lines)
 
     def get_content_height(self, *_: object) -> int:
         return len(self.render().plain.split("\n"))
 
-    def card(self) -> CardSeen | None:
+    def card(self) -> CardView | None:
         """The card under the cursor."""
         return next((card for row in self.rows for card in row if card.number == self.cursor), None)
 
@@ -156,22 +165,24 @@ def indented(line: str, sign: str, width: int) -> str:
 class PhaseStrip(Static):
     """Turn, phase and step at the top of the screen."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, drawing: Drawing) -> None:
         super().__init__(id="strip")
-        self.face = face
+        self.drawing = drawing
 
-    def show(self, view: Seen, names: list[str]) -> None:
-        self.update(self.face.strip(view, names, self.app.size.width))
+    def show(self, view: View, names: list[str]) -> None:
+        self.update(self.drawing.strip(view, names, self.app.size.width))
 
 
 class Waiting(Static):
     """What is under way and what waits to resolve; it takes no room while there is nothing."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, drawing: Drawing) -> None:
         super().__init__(id="waiting")
-        self.face = face
+        self.drawing = drawing
 
     def show(self, game: Game, names: list[str]) -> None:
-        words = self.face.waiting(game, names)
-        self.display = words is not None
-        self.update(words if words is not None else "")
+        lines = self.drawing.plug.words.under_way(game, names)
+        self.display = bool(lines)
+        self.update(
+            Text("\n").join([Text(line, "" if place == 0 else "dim") for place, line in enumerate(lines)])
+        )

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from versus.terminal.seen import CardSeen
+from versus.kernel.english import digits
+from versus.kernel.views import CardView
+
+ICONS: Final = {"Flight": "↑", "Ranged": "→", "Range": "→"}
+SHORT: Final = {
+    "stunned": "stun",
+    "hidden": "hid",
+    "exhausted": "exh",
+    "frozen": "frz",
+    "protected": "prot",
+    "reinforced": "reinf",
+    "attacking": "att!",
+    "defending": "def!",
+}
+"""States where there is no room for the word."""
+LASTS: Final = "°"
 
 
 @dataclass(frozen=True)
@@ -33,7 +49,7 @@ class Words:
     colour: str = ""
 
 
-def tile(words: Words, card: CardSeen, look: Look, width: int, height: int) -> list[Text]:
+def tile(words: Words, card: CardView, look: Look, width: int, height: int) -> list[Text]:
     """A character in play as `height` lines of `width` characters."""
     inside = width - 2
     if height == 1:
@@ -52,7 +68,7 @@ def tile(words: Words, card: CardSeen, look: Look, width: int, height: int) -> l
     return [styled(line, card, look, width, place == 0, colour) for place, line in enumerate(lines)]
 
 
-def label(words: str, card: CardSeen, look: Look, width: int, dim: bool = False) -> Text:
+def label(words: str, card: CardView, look: Look, width: int, dim: bool = False) -> Text:
     """A card that is only a name here: in hand or in the resource row."""
     colour = "dim" if card.face != "face up" else "bold" if look.offered else ""
     text = styled(words, card, look, width, True, colour)
@@ -61,7 +77,7 @@ def label(words: str, card: CardSeen, look: Look, width: int, dim: bool = False)
     return text
 
 
-def styled(words: str, card: CardSeen, look: Look, width: int, first: bool, colour: str) -> Text:
+def styled(words: str, card: CardView, look: Look, width: int, first: bool, colour: str) -> Text:
     """A line of a card, cut or filled to its width, with the sign of the cursor or of an answer before it."""
     sign = " "
     if first:
@@ -85,9 +101,37 @@ def heading(words: Words, room: int) -> str:
     return name + words.extra
 
 
-def icons(keywords: list[str], signs: Mapping[str, str]) -> str:
-    found = "".join(signs[word] for word in keywords if word in signs)
+def icons(keywords: Sequence[str]) -> str:
+    found = "".join(ICONS[word] for word in keywords if word in ICONS)
     return f" {found}" if found else ""
+
+
+def fighting_numbers(card: CardView) -> str:
+    """ "4/5", with a sign where they stand in no source and one where something lasts; else what it has."""
+    numbers = card.numbers
+    if "atk" not in numbers:
+        return " ".join(f"{name} {digits(number)}" for name, number in numbers.items())
+    lasts = LASTS if card.lasting else ""
+    return f"{digits(numbers['atk'])}/{digits(numbers.get('def', 0))}{card.sign}{lasts}"
+
+
+def states_of(card: CardView, look: Look, marks: Sequence[str], exhausted: bool) -> list[str]:
+    """What is most pressing first, for a narrow tile is cut at its end."""
+    states = [look.role] if look.role else []
+    if card.face != "face up":
+        states.append(card.face)
+    if exhausted:
+        states.append("exhausted")
+    states += [mark for mark in marks if mark != "protected"]
+    states += [counters(kind, count) for kind, count in card.counters.items()]
+    states += [f"+{name}" for name in look.equipment]
+    return states + [mark for mark in marks if mark == "protected"]
+
+
+def counters(kind: str, count: int) -> str:
+    """ "+2" for two +1/+1 counters, "-1" for a -1/-1 counter, "2 vitality" for others."""
+    signs = {"+1/+1": f"+{count}", "-1/-1": f"-{count}"}
+    return signs.get(kind, f"{count} {kind}")
 
 
 def fitted(words: Words, room: int) -> str:

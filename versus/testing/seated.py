@@ -8,8 +8,9 @@ from typing import Any, ClassVar, NoReturn
 from versus.kernel.ask import ASK_KINDS, Option
 from versus.kernel.events import Event
 from versus.kernel.game import Game
+from versus.kernel.plug import plug_of
 from versus.kernel.types import CardId, Seat
-from versus.kernel.verbs import CHOOSE, DONE, FIRST_OWN_VERB, NO, YES
+from versus.kernel.verbs import CHOOSE, DONE, FIRST_OWN_VERB, NO, TAKE_BACK, YES
 from versus.testing import five_ways
 
 
@@ -89,7 +90,7 @@ class SharedTable:
             return
         self.closed = True
         ask = self.game.ask
-        if ask is not None and not five_ways.eyes_of(self.game).free(ask):
+        if ask is not None and not plug_of(self.game).is_free(ask):
             raise AssertionError(f"the test ends inside an effect: {self.situation()}")
         five_ways.replays(self.game)
 
@@ -181,11 +182,19 @@ class SharedPlayer:
         definition = self.game.definition
         return [definition[option.card].name for option in self.options(CHOOSE) if option.card >= 0]
 
+    @property
+    def players_offered(self) -> list[int]:
+        """The players whom this one may choose now, counted from 1."""
+        return [option.seat + 1 for option in self.options(CHOOSE) if option.seat >= 0]
+
     # Answering
 
     def chooses(self, *names: str) -> None:
         for name in names:
             self.take(CHOOSE, name)
+
+    def chooses_player(self, player: int) -> None:
+        self.take(CHOOSE, seat=player - 1)
 
     def stops(self) -> None:
         """Choose no more."""
@@ -193,6 +202,10 @@ class SharedPlayer:
 
     def declines(self) -> None:
         self.stops()
+
+    def takes_back(self) -> None:
+        """Leave the attack, the payment or the move that was begun."""
+        self.take(TAKE_BACK)
 
     def says_yes(self) -> None:
         self.take(YES)
@@ -215,9 +228,12 @@ class SharedPlayer:
         name: str | None = None,
         word: str | None = None,
         why: tuple[str, str, str | None] | None = None,
+        **pointing: int,
     ) -> Option:
-        """Give the answer with this verb and card, or fail with the rule that forbids it."""
+        """Give the answer with this verb and card that points at this seat, row or number, or fail."""
         for option in self.options(verb):
+            if any(getattr(option, field) != value for field, value in pointing.items()):
+                continue
             if name is not None and not self.table.matching(name, [option.card]):
                 continue
             if word is not None and option.word != word:
@@ -228,13 +244,6 @@ class SharedPlayer:
             self.refuse(why)
         self.table.refuse(f'{self} cannot do that with "{name}"; {self.table.situation()}', None)
         raise AssertionError
-
-    def take_number(self, verb: int, number: int) -> None:
-        for option in self.options(verb):
-            if option.number == number:
-                self.table.give(option)
-                return
-        self.table.refuse(f"{self} cannot choose that; {self.table.situation()}", None)
 
     def refuse(self, why: tuple[str, str, str | None]) -> None:
         verb, card, other = why

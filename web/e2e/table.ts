@@ -1,5 +1,5 @@
 // What a person does at a table, in the words of the tests.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 
 export interface Opened {
   match: string;
@@ -17,6 +17,20 @@ export async function sit(page: Page, opened: Opened, seat: number): Promise<voi
   const key = opened.seats.find((one) => one.seat === seat);
   await page.goto(key?.link ?? "");
   await expect(page.locator(".board")).toBeVisible();
+}
+
+/** Another person's browser: nothing is shared with the first. */
+export async function somebody(browser: Browser, baseURL = process.env.VERSUS_E2E_URL): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  return context.newPage();
+}
+
+/** Whoever is asked of two. */
+export async function whoIsAsked(one: Page, other: Page): Promise<[Page, Page]> {
+  await expect
+    .poll(async () => (await one.locator(".asks").count()) + (await other.locator(".asks").count()))
+    .toBe(1);
+  return (await one.locator(".asks").count()) > 0 ? [one, other] : [other, one];
 }
 
 export function prompt(page: Page): Locator {
@@ -60,7 +74,7 @@ export async function actOnce(page: Page, chance: () => number, quiet: boolean):
         [...document.querySelectorAll<HTMLElement>(query)].filter((one) => one.offsetParent !== null);
       const pick = (from: HTMLElement[]) => from[Math.floor(roll * from.length)];
       const menu = all(".menu button[data-option]");
-      const tray = all(".tray button[data-option]");
+      const tray = all(".tray button");
       const lit = all("[data-lit]");
       const buttons = all(".prompt button[data-option]");
       const silent = buttons.filter((one) => verbs.includes(one.dataset.verb ?? ""));

@@ -1,24 +1,10 @@
 // Two people at two browsers: links, joining, chat, undo by consent; and a server that is killed in between.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { look } from "./looking";
 import { Server } from "./server";
-import { actOnce, asked, chanceOf, lay, sit } from "./table";
+import { actOnce, asked, chanceOf, lay, sit, somebody, whoIsAsked } from "./table";
 
 test.setTimeout(240_000);
-
-/** Another person's browser: nothing is shared with the first. */
-async function somebody(browser: Browser, baseURL = process.env.VERSUS_E2E_URL): Promise<Page> {
-  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
-  return context.newPage();
-}
-
-/** Whoever is asked of two. */
-async function whoIsAsked(one: Page, other: Page): Promise<[Page, Page]> {
-  await expect
-    .poll(async () => (await one.locator(".asks").count()) + (await other.locator(".asks").count()))
-    .toBe(1);
-  return (await one.locator(".asks").count()) > 0 ? [one, other] : [other, one];
-}
 
 test("two friends find each other by a link, and play", async ({ browser }) => {
   const ann = await somebody(browser);

@@ -20,14 +20,13 @@ export interface AskUndo {
   seat?: number | null;
 }
 
-/** An attack, proposed or under way. */
-export interface AttackView {
+/** Who is asked; what exactly, only the asked seat learns. */
+export interface AskView {
   seat: number;
-  attackers: number[];
-  defender: number | null;
-  target: number;
-  direct: boolean;
-  team: boolean;
+  kind: string;
+  prompt: number;
+  options: OptionView[];
+  shown: CardView[];
 }
 
 /** A card that a line speaks of. */
@@ -36,92 +35,29 @@ export interface CardName {
   key: string;
 }
 
-/** One option. Cards are numbers of the view; `view.ask.options` shows them whole, in the same order. */
-export interface Choice {
-  words: string;
-  verb: string;
-  card?: number | null;
-  other?: number | null;
-  side?: number | null;
-  amount?: number | null;
-  word?: string;
-}
-
-/** Who is asked; what exactly only the asked seat learns. */
-export interface ClassicAskView {
-  seat: number;
-  kind: string;
-  prompt: number;
-  options: ClassicOptionView[];
-}
-
-/** A card as a seat sees it. */
-export interface ClassicCardView {
+/** A card as a seat sees it; without `key` it is only known to be there. */
+export interface CardView {
   number: number;
   key?: string | null;
   name?: string | null;
   owner?: number | null;
   face?: string;
   exhausted?: boolean;
-  row?: string;
   column?: number | null;
-  atk?: number | null;
-  def?: number | null;
-  keywords?: string[];
-  protected?: boolean;
-  reinforced?: boolean;
   bearer?: number | null;
+  numbers?: Record<string, number>;
   counters?: Record<string, number>;
-  willpower?: number;
-  boosted?: boolean;
+  keywords?: string[];
+  marks?: string[];
   sign?: string;
+  lasting?: LastingView[];
 }
 
-/** One answer, by index in the question. */
-export interface ClassicOptionView {
-  verb: number;
-  card?: ClassicCardView | null;
-  other?: ClassicCardView | null;
-  number?: number;
-  word?: string;
-}
-
-/** One player's side of the table. */
-export interface ClassicSideView {
-  seat: number;
-  endurance: number;
-  deck: number;
-  hand: number;
-  hand_cards: ClassicCardView[];
-  front: ClassicCardView[];
-  support: ClassicCardView[];
-  hidden_front: ClassicCardView[];
-  hidden_support: ClassicCardView[];
-  resources: ClassicCardView[];
-  equipment: ClassicCardView[];
-  ko: ClassicCardView[];
-}
-
-/** The whole table as one seat sees it. */
-export interface ClassicView {
-  game: "classic";
-  viewer: number | null;
-  turn: number;
-  initiative: number;
-  phase: string;
-  step: string;
-  stepper: number;
-  priority: number;
-  passes: number;
-  resource_points: number;
-  over: boolean;
-  winners: number[];
-  sides: ClassicSideView[];
-  removed: ClassicCardView[];
-  chain: LinkView[];
-  proposal: AttackView | null;
-  attack: AttackView | null;
-  ask: ClassicAskView | null;
+/** Every card of a game by key, and what the keywords on them mean. */
+export interface Cards {
+  game: string;
+  cards: Record<string, PrintedCard>;
+  keywords: Record<string, string>;
 }
 
 /** No clock; so many seconds for each answer; or so many for the game, and an increment per answer. */
@@ -135,13 +71,6 @@ export interface ClockRule {
 export interface ClockState {
   running: number | null;
   left: number[];
-}
-
-export interface CombatView {
-  attackers: number[];
-  defender: number | null;
-  acting: number;
-  passes: number;
 }
 
 export interface Concede {
@@ -189,45 +118,27 @@ export interface Explanation {
   wishes: Wish[];
 }
 
-/** What is printed on a card; only what its type has. Text is in the words of this project. */
-export interface Face {
-  key: string;
-  name: string;
-  card_set: string;
-  type: string;
-  cost?: number | null;
-  teams?: string[];
-  atk?: number | null;
-  def?: number | null;
-  health?: number | null;
-  level?: number | null;
-  keywords?: string[];
-  symbols?: string[];
-  versions?: string[];
-  identity?: string | null;
-  unique?: boolean;
-  text?: string[];
-  filled?: string[];
-  inferred?: string[];
-}
-
-/** Every card of a game, by key. */
-export interface Faces {
-  game: "2pcg" | "classic";
-  cards: Record<string, Face>;
-}
-
 /** Why a request was refused. */
 export interface Fault {
   code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many";
   words: string;
 }
 
+/** Who fights whom. Without a defender it goes against a player, or the defender is out of it. */
+export interface FightView {
+  seat: number;
+  attackers: number[];
+  defender: number | null;
+  against: number;
+  direct: boolean;
+  proposed: boolean;
+}
+
 /** A moment of a replay: what led to it, how it looked, what was asked, and what was answered. */
 export interface Frame {
   at: number;
   turn: number;
-  view: TpcgView | ClassicView;
+  view: View;
   events: TableEvent[];
   log: LogLine[];
   asked?: number | null;
@@ -238,15 +149,18 @@ export interface Frame {
 
 /** A game that can be played here. */
 export interface Game {
-  game: "2pcg" | "classic";
+  game: string;
   name: string;
   seats: number[];
   levels: string[];
   decks: Deck[];
   verbs: string[];
   events: string[];
+  phases: Phase[];
   stops: string[];
   usual_stops: string[];
+  options: MatchOption[];
+  presets: Preset[];
 }
 
 export interface Games {
@@ -281,10 +195,23 @@ export interface Joined {
   match: Match;
 }
 
+/**
+ * Something that lasts: what it does, for how long, and the card it comes from.
+ *
+ * In the words "{player}" and "{owner}" stand for the player of `until_seat`: "Ann" and "Ann's".
+ */
+export interface LastingView {
+  words: string;
+  until?: string;
+  source?: string | null;
+  seat?: number | null;
+  until_seat?: number | null;
+}
+
 /** A lesson, by the titles of its steps. */
 export interface LessonInfo {
   lesson: string;
-  game: "2pcg" | "classic";
+  game: string;
   title: string;
   about: string;
   rival: string;
@@ -323,7 +250,7 @@ export interface Line {
   text: string;
 }
 
-/** An effect on the chain: its own number, its source and its targets, cards or effects, by theirs. */
+/** An effect that waits: its own number, its source and its targets, cards or effects, by theirs. */
 export interface LinkView {
   number: number;
   seat: number;
@@ -341,11 +268,12 @@ export interface LogLine {
 /** A table, as anybody may know it. */
 export interface Match {
   match: string;
-  game: "2pcg" | "classic";
+  game: string;
   state: "over" | "running" | "waiting";
   commitment: string;
   seats: SeatState[];
   clock: ClockRule;
+  agreed: string[];
   created: number;
   updated: number;
   number: number;
@@ -363,6 +291,17 @@ export interface MatchFile {
   seed: string;
   result: Result | null;
   record: Record<string, unknown>;
+}
+
+/** Something that a table may agree on: one of some choices, or a number. */
+export interface MatchOption {
+  name: string;
+  title: string;
+  default: string | number;
+  choices: OptionChoice[];
+  least: number;
+  most: number;
+  rule?: string | null;
 }
 
 /** A table one has a seat at. */
@@ -398,11 +337,43 @@ export interface Notice {
   words: string;
 }
 
+/** One option in words, and what it points at. Cards are numbers of the view, or of `view.ask.shown`. */
+export interface Offer {
+  verb: string;
+  card?: number | null;
+  other?: number | null;
+  seat?: number | null;
+  row?: string | null;
+  column?: number | null;
+  number?: number | null;
+  word?: string;
+  words: string;
+}
+
 export interface OpenTable {
-  game: "2pcg" | "classic";
+  game: string;
   seats: SeatWish[];
   clock?: ClockRule;
+  options?: Record<string, string | number>;
   listed?: boolean;
+}
+
+/** One value of an option. */
+export interface OptionChoice {
+  value: string;
+  words: string;
+}
+
+/** One answer and what it points at. Cards by number, rows by the names of their piles. */
+export interface OptionView {
+  verb: string;
+  card?: number | null;
+  other?: number | null;
+  seat?: number | null;
+  row?: string | null;
+  column?: number | null;
+  number?: number | null;
+  word?: string;
 }
 
 /** Pass for a while: until somebody does something, for this step or turn; null takes it back. */
@@ -410,6 +381,20 @@ export interface PassFor {
   type: "pass-for";
   until: "something" | "step" | "turn" | "turn regardless" | null;
   seat?: number | null;
+}
+
+/** A phase of a turn, and its steps. */
+export interface Phase {
+  name: string;
+  steps: string[];
+}
+
+/** Cards that lie together. Of a hand only the cards that the viewer may see are here, of a deck none. */
+export interface PileView {
+  name: string;
+  kind: string;
+  count: number;
+  cards: CardView[];
 }
 
 export interface Ping {
@@ -422,12 +407,47 @@ export interface Pong {
   id: number;
 }
 
+/** One power in words. */
+export interface PowerSheet {
+  kind: string;
+  text: string;
+  name?: string;
+  written?: string;
+}
+
 /** Somebody came, left, took a seat or changed a name. */
 export interface Presence {
   type: "presence";
   seats: SeatState[];
   spectators: number;
   state: "over" | "running" | "waiting";
+}
+
+/** Values of several options under one name, such as an edition of the rules. */
+export interface Preset {
+  name: string;
+  title: string;
+  values: Record<string, string | number>;
+}
+
+/** What is printed on a card; only what its type has. Text is in the words of this project. */
+export interface PrintedCard {
+  key: string;
+  name: string;
+  type: string;
+  numbers?: Record<string, number>;
+  teams?: string[];
+  keywords?: string[];
+  symbols?: string[];
+  versions?: string[];
+  identity?: string | null;
+  traits?: string[];
+  unique?: boolean;
+  text?: string[];
+  powers?: PowerSheet[];
+  filled?: string[];
+  inferred?: string[];
+  card_set: string;
 }
 
 /** What the seat is asked. An answer names the question's number and the index of an option. */
@@ -437,7 +457,7 @@ export interface Question {
   kind: "act" | "name" | "number" | "order" | "pick" | "yes/no";
   prompt: string;
   rule: string | null;
-  options: Choice[];
+  options: Offer[];
 }
 
 /** What was sent has changed nothing, and why. */
@@ -484,7 +504,7 @@ export interface Resume {
 }
 
 export interface RuleBook {
-  game: "2pcg" | "classic";
+  game: string;
   name: string;
   groups: Record<string, string>;
   rules: RuleEntry[];
@@ -546,6 +566,14 @@ export interface SetStops {
   seat?: number | null;
 }
 
+/** One player's side of the table. */
+export interface SideView {
+  seat: number;
+  out: boolean;
+  numbers: Record<string, number>;
+  piles: PileView[];
+}
+
 /**
  * Where the game stands now for one pair of eyes, and all that happened after entry `since`.
  *
@@ -556,7 +584,7 @@ export interface Step {
   number: number;
   since: number;
   seat: number | null;
-  view: TpcgView | ClassicView;
+  view: View;
   asked: number | null;
   question?: Question | null;
   events?: TableEvent[];
@@ -585,92 +613,40 @@ export interface TableOpened {
   watch: string;
 }
 
-/** Who is asked; what exactly only the asked seat learns. */
-export interface TpcgAskView {
-  seat: number;
-  kind: string;
-  prompt: number;
-  options: TpcgOptionView[];
-}
-
-/** A card as a seat sees it. */
-export interface TpcgCardView {
-  number: number;
-  key?: string | null;
-  name?: string | null;
-  owner?: number | null;
-  face?: string;
-  exhausted?: boolean;
-  atk?: number | null;
-  def?: number | null;
-  health?: number | null;
-  wounds?: number;
-  counters?: Record<string, number>;
-  keywords?: string[];
-  main?: boolean;
-  level?: number;
-  xp?: number;
-  frozen?: boolean;
-  bearer?: number | null;
-  protected?: boolean;
-}
-
-/** One answer, by index in the question. Cards that only this question shows come along. */
-export interface TpcgOptionView {
-  verb: number;
-  card?: TpcgCardView | null;
-  other?: TpcgCardView | null;
-  side?: number;
-  number?: number;
-  word?: string;
-}
-
-/** One player's side of the table. */
-export interface TpcgSideView {
-  seat: number;
-  alive: boolean;
-  deck: number;
-  hand: number;
-  hand_cards: TpcgCardView[];
-  front: TpcgCardView[];
-  back: TpcgCardView[];
-  resources: TpcgCardView[];
-  equipment: TpcgCardView[];
-  ko: TpcgCardView[];
-  level_up: TpcgCardView[];
-  pile: TpcgCardView[];
-  playing: TpcgCardView[];
-}
-
-/** The whole table for one seat. */
-export interface TpcgView {
-  game: "2pcg";
-  viewer: number | null;
-  turn: number;
-  active: number;
-  first: number;
-  phase: string;
-  step: string;
-  recruit_points: number;
-  over: boolean;
-  winners: number[];
-  sides: TpcgSideView[];
-  removed: TpcgCardView[];
-  combat: CombatView | null;
-  ask: TpcgAskView | null;
-}
-
 /** An undo that waits for others to agree. */
 export interface UndoAsked {
   by: number;
   waits_for: number[];
 }
 
+/** The whole table for one pair of eyes. */
+export interface View {
+  game: string;
+  viewer: number | null;
+  turn: number;
+  first: number;
+  active: number;
+  acting: number;
+  passes: number;
+  phase: string;
+  step: string;
+  numbers: Record<string, number>;
+  over: boolean;
+  winners: number[];
+  teams: number[][];
+  sides: SideView[];
+  piles: PileView[];
+  fights: FightView[];
+  chain: LinkView[];
+  lasting: LastingView[];
+  ask: AskView | null;
+}
+
 /** The answer to hello: the table as it stands. A step follows if the game has started. */
 export interface Welcome {
   type: "welcome";
   match: string;
-  game: "2pcg" | "classic";
+  game: string;
   state: "over" | "running" | "waiting";
   you: number[];
   number: number;
@@ -678,6 +654,7 @@ export interface Welcome {
   seats: SeatState[];
   spectators: number;
   clock: ClockRule;
+  agreed: string[];
   chat: Line[];
   stops?: string[];
   undo?: UndoAsked | null;

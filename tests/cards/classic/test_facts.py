@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from versus.cards.classic.catalogue import classic_house
+from versus.cards.catalogue import house
 from versus.cards.classic.hel import CARDS, bprd, fillers, thule
-from versus.decks import classic_starters
+from versus.decks import starters
 from versus.games.classic.language.vocabulary import character
 from versus.games.classic.printed.deck import faults
 from versus.games.classic.printed.origin import (
@@ -23,7 +23,7 @@ from versus.games.classic.printed.origin import (
     origin,
     origins,
 )
-from versus.games.classic.text import face
+from versus.games.classic.text import card_text
 from versus.games.classic.words import FLIGHT, RANGE, TYPE_NAMES
 from versus.kernel.errors import BadCard
 
@@ -54,7 +54,7 @@ def test_every_card_that_sources_name_is_there_and_six_of_our_own():
     assert list(TABLE) == [card.key for card in (*bprd.CARDS, *thule.CARDS)]
     assert len(TABLE) == 22
     assert len(fillers.CARDS) == 6
-    assert set(BY_KEY) <= set(classic_house())
+    assert set(BY_KEY) <= set(house("classic").by_key)
 
 
 @pytest.mark.parametrize("key", TABLE)
@@ -72,13 +72,13 @@ def test_what_a_source_states_stands_on_the_card_and_nothing_else_is_called_sour
 def test_a_card_of_our_own_is_reconstructed_in_every_field(card):
     assert set(origins(card).values()) == {"reconstructed"}
     assert card.facts.filled == fields(card)
-    assert all(line.endswith(" *") for line in face(card))
+    assert all(line.endswith(" *") for line in card_text(card))
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
 def test_each_line_of_a_face_shows_where_it_comes_from(card):
     powers = [field for field in fields(card) if field.startswith("power ")]
-    for field, line in zip(powers, face(card)[-len(powers) :] if powers else [], strict=True):
+    for field, line in zip(powers, card_text(card)[-len(powers) :] if powers else [], strict=True):
         sign = SIGNS[origin(card, field)]
         assert line.endswith(f" {sign}") if sign else line.endswith(".")
 
@@ -107,7 +107,9 @@ def title(card):
 
 
 def page():
-    return "\n".join(f"{title(card)}\n" + "".join(f"    {line}\n" for line in face(card)) for card in CARDS)
+    return "\n".join(
+        f"{title(card)}\n" + "".join(f"    {line}\n" for line in card_text(card)) for card in CARDS
+    )
 
 
 def test_every_face_reads_as_it_did():
@@ -116,11 +118,11 @@ def test_every_face_reads_as_it_did():
     assert page() == GOLDEN.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("deck", classic_starters(), ids=lambda deck: deck.name)
+@pytest.mark.parametrize("deck", starters("classic"), ids=lambda deck: deck.name)
 def test_both_decks_are_sixty_cards_and_legal(deck):
     assert len(deck.cards) == 60
     assert faults(deck) == []
 
 
 def test_every_card_is_in_a_deck():
-    assert {card.key for deck in classic_starters() for card in deck.cards} == set(BY_KEY)
+    assert {card.key for deck in starters("classic") for card in deck.cards} == set(BY_KEY)

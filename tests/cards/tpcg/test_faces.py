@@ -6,11 +6,10 @@
 import os
 from pathlib import Path
 
-from versus.cards.checking import powers_of
 from versus.cards.tpcg import hox, xfc
-from versus.cards.tpcg.sheet import ESCAPE_HATCH, written
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.text import face
+from versus.games.tpcg.text import card_text
+from versus.games.tpcg.text.sheet import ESCAPE_HATCH, powers_of, written
 from versus.games.tpcg.text.words import token
 from versus.games.tpcg.words import EQUIPMENT, SUPPORTING_CHARACTER, TYPE_NAMES
 from versus.kernel.english import digits
@@ -22,7 +21,9 @@ MOST_BY_HAND = 8
 
 
 def page() -> str:
-    return "\n".join(f"{title(card)}\n" + "".join(f"    {line}\n" for line in face(card)) for card in CARDS)
+    return "\n".join(
+        f"{title(card)}\n" + "".join(f"    {line}\n" for line in card_text(card)) for card in CARDS
+    )
 
 
 def title(card: Card) -> str:
@@ -55,4 +56,4 @@ def test_few_powers_have_text_written_by_hand():
 
 
 def test_every_card_but_a_plain_character_says_something():
-    assert all(face(card) for card in CARDS)
+    assert all(card_text(card) for card in CARDS)

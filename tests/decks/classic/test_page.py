@@ -1,12 +1,14 @@
 """A classic deck on a page, and checked by the command."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from versus.cards.classic import catalogue as classic_catalogue
+from versus.cards import catalogue
+from versus.cards.catalogue import CardSet
 from versus.cli import app
 from versus.games.classic.printed.definition import Card, Facts
 from versus.games.classic.words import CHARACTER, LOCATION, PLOT_TWIST
@@ -23,8 +25,12 @@ CARDS = (
 
 
 @pytest.fixture
-def cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(classic_catalogue, "SETS", (classic_catalogue.ClassicSet("TST", "Test", CARDS),))
+def cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(catalogue.HOUSE, "classic", [])
+    monkeypatch.setitem(catalogue.OFFERED, "classic", [CardSet("TST", "Test", CARDS)])
+    catalogue.house.cache_clear()
+    yield
+    catalogue.house.cache_clear()
 
 
 def written(path: Path, copies: int) -> str:

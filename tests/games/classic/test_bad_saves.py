@@ -49,7 +49,7 @@ def test_an_effect_has_as_many_targets_as_its_words_say(damage):
 def test_the_newest_effect_may_still_be_choosing_its_targets():
     table = two_effects()
     table.p1.uses("Grigori")
-    table.p1.take_number(SAY_NUMBER, 5)
+    table.p1.take(SAY_NUMBER, number=5)
     loaded = load(save(table.contest), catalogue(table.contest))
     assert [len(link.targets) for link in loaded.chain] == [1, 1, 0]
     assert [link.number for link in loaded.chain] == [5, 5, 5]

@@ -76,18 +76,18 @@ def test_a_filter_in_words(filter, text):
 
 def test_a_face_says_who_may_bear_it_and_what_a_character_is():
     sword = Card("Sword", "Sword", Facts(EQUIPMENT, 1, borne_by=OfVersion("Knight"), unique=True))
-    assert phrases.face(sword) == [
+    assert phrases.card_text(sword) == [
         "Unique",
         "Only a character of the version Knight can bear this equipment.",
     ]
-    assert phrases.face(spoken("Jean 5/5 w3 Mental Energy").card) == [
+    assert phrases.card_text(spoken("Jean 5/5 w3 Mental Energy").card) == [
         "Willpower 3, Mutant (Mental and Energy)"
     ]
 
 
 def test_a_face_says_what_holds_with_a_cosmic_counter():
     text = Aura(IsThis(), (Has(INVULNERABILITY),), COSMIC_TEXT)
-    assert phrases.face(powered("Surfer 8/8 cosmic", auras=(text,)).card) == [
+    assert phrases.card_text(powered("Surfer 8/8 cosmic", auras=(text,)).card) == [
         "Cosmic",
         "While this character has a cosmic counter, this character has Invulnerability.",
     ]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from versus.decks import classic_starters
-from versus.games.classic.flow.setup import start
+from versus.decks import starters
+from versus.games.classic.plug import start
 from versus.games.classic.words import (
     ATTACHED,
     FLIPPED,
@@ -13,16 +13,15 @@ from versus.games.classic.words import (
     POWER_USED,
 )
 from versus.players.random import RandomPlayer
-from versus.testing import five_ways
+from versus.testing import five_ways, soak
 from versus.testing.classic.invariants import check
-from versus.testing.match_ups import classic_pairings
-from versus.testing.tpcg import soak
+from versus.testing.match_ups import pairings
 
-DECKS = list(classic_starters())
+DECKS = list(starters("classic"))
 BOUND = 6_000
 
 
-@pytest.mark.parametrize("pairing", classic_pairings(), ids=str)
+@pytest.mark.parametrize("pairing", pairings("classic"), ids=str)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_random_game_of_each_pairing_breaks_nothing(pairing, seed):
     outcome = soak.play(soak.Job(pairing, seed, every=3))

@@ -31,8 +31,8 @@ def test_every_group_of_words_has_a_name_for_each():
 
 
 def test_a_face_lists_icons_and_keywords():
-    assert phrases.face(spoken("Liz 5/4 c3 range flight").card) == ["Flight, Range"]
-    assert phrases.face(spoken("Abe 9/9 c5").card) == []
+    assert phrases.card_text(spoken("Liz 5/4 c3 range flight").card) == ["Flight, Range"]
+    assert phrases.card_text(spoken("Abe 9/9 c5").card) == []
 
 
 def test_a_clause_names_its_rule():

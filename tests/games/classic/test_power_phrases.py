@@ -197,7 +197,7 @@ def test_a_payment_power_in_words(payment, text):
 
 
 def said(**powers):
-    lines = phrases.face(powered("Liz 5/4", **powers).card)
+    lines = phrases.card_text(powered("Liz 5/4", **powers).card)
     assert len(lines) == 1
     return lines[0]
 

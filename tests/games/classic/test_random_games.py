@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from versus.games.classic import text as phrases
-from versus.games.classic.flow.setup import start
+from versus.games.classic.plug import start
 from versus.games.classic.rules import Rules
 from versus.games.classic.words import (
     ATTACHED,
@@ -123,7 +123,7 @@ def test_random_games_attach_and_transfer_equipment_and_put_and_take_counters():
 
 
 SCRIPT = """
-from versus.games.classic.flow.setup import start
+from versus.games.classic.plug import start
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.testing.classic.decks import equipped_deck

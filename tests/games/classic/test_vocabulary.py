@@ -1,5 +1,7 @@
 """Cards written in the words of an author: what they say and what they do."""
 
+from versus.testing.classic.spoken import lying
+
 from versus.games.classic import text as phrases
 from versus.games.classic.language.effects.players import OPPONENTS
 from versus.games.classic.language.vocabulary import (
@@ -92,7 +94,6 @@ from versus.games.classic.words import (
 )
 from versus.kernel.verbs import CHOOSE
 from versus.testing.classic import duel, rule, side
-from versus.testing.classic.spoken import lying
 
 XMEN, AVENGERS = "X-Men", "Avengers"
 STRONG = at_least(2, willpower_of(this))
@@ -192,7 +193,7 @@ def test_a_reservist_with_an_additional_and_an_alternate_cost():
         "Pay 2 resource points",
         "KO a character you control",
     ]
-    table.p1.take_number(CHOOSE, 1)
+    table.p1.take(CHOOSE, number=1)
     assert table.p1.ko_pile == ["Liz"]
 
 

@@ -76,7 +76,7 @@ def test_a_wild_game_goes_five_ways(seed):
 @pytest.mark.parametrize("seed", range(40))
 def test_every_wild_card_is_printed_in_sentences(seed):
     for card in wild_deck(seed).cards[::3]:
-        for line in phrases.face(card):
+        for line in phrases.card_text(card):
             assert "{" not in line, line
             assert "<" not in line, line
             assert "  " not in line, line

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.language.effects.moving import TOKENS, MakeToken
 from versus.games.tpcg.language.vocabulary import (
     do,
@@ -21,8 +20,8 @@ from versus.games.tpcg.language.vocabulary import (
     when_attacked,
     wound,
 )
-from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.seen.view import encoded
+from versus.games.tpcg.plug import start
+from versus.games.tpcg.rules import TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.words import DRAW, FRONT, GAME_STARTED, MAIN, PLAY
 from versus.kernel.ask import YES_NO, Ask, Option
 from versus.kernel.effects import HATCHES, Hatch
@@ -37,6 +36,7 @@ from versus.kernel.errors import (
 )
 from versus.kernel.save import digest, load, save
 from versus.kernel.verbs import MAY_PROMPT, NO, YES
+from versus.kernel.views import encode
 from versus.testing.five_ways import catalogue
 from versus.testing.tpcg import duel, lay, side
 from versus.testing.tpcg.decks import plain_deck
@@ -66,7 +66,7 @@ class Standing:
     """Where a game stands: what everybody sees, what is asked, and the digest of it all."""
 
     def __init__(self, battle):
-        self.views = [encoded(battle, seat) for seat in (*range(battle.seats), None)]
+        self.views = [encode(battle.view(seat)) for seat in (*range(battle.seats), None)]
         self.asked = battle.ask and (
             battle.ask.seat,
             battle.ask.kind,
@@ -131,14 +131,14 @@ def test_whoever_catches_answer_errors_catches_every_refused_answer(error):
 
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_too_few_or_too_many_players_are_refused(players):
-    with pytest.raises(BadSetup, match=f"two to four players .*; {players} decks were given"):
+    with pytest.raises(BadSetup, match=f"two, three or four players .*; {players} "):
         start([plain_deck(number) for number in range(players)], seed=1)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_two_against_two_needs_four_decks(players):
     with pytest.raises(BadSetup, match="2 vs 2 needs four players"):
-        start([plain_deck(number) for number in range(players)], seed=1, rules=Rules(teams=True))
+        start([plain_deck(number) for number in range(players)], seed=1, rules=Rules(mode=TWO_AGAINST_TWO))
 
 
 @pytest.mark.parametrize("size", [59, 61])
@@ -222,7 +222,7 @@ def test_what_the_game_learned_from_a_failed_card_is_forgotten(monkeypatch):
 
 def test_a_new_game_whose_card_fails_before_turn_one_waits_at_the_last_mulligan():
     broken = main_character("T-BROKEN", "Broken", 3, 4, powers=[when(GAME_STARTED, fails)])
-    battle = start([replace(plain_deck(1), main=broken), plain_deck(2)], seed=1)
+    battle = start([replace(plain_deck(1), leader=broken), plain_deck(2)], seed=1)
     for _ in range(4):
         battle.answer(0)
     before = Standing(battle)

@@ -323,12 +323,12 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
 @pytest.mark.parametrize("kind", CARDS)
 def test_the_face_of(kind):
     card, lines = CARDS[kind]
-    assert phrases.face(card) == lines
+    assert phrases.card_text(card) == lines
 
 
 def test_a_plain_character_says_nothing_and_a_basic_location_what_it_pays():
-    assert phrases.face(v.supporting("T-20", "Plain", 1, 1, 1)) == []
-    assert phrases.face(v.basic_location("T-21", "Mill", MIGHT)) == ["Basic location. Pays [Might]."]
+    assert phrases.card_text(v.supporting("T-20", "Plain", 1, 1, 1)) == []
+    assert phrases.card_text(v.basic_location("T-21", "Mill", MIGHT)) == ["Basic location. Pays [Might]."]
 
 
 def test_icons_are_tokens_and_other_keywords_are_names():
@@ -373,8 +373,8 @@ NOT_ENGLISH = re.compile(r"[{}<>]|\bNone\b|\w+\(|  |\.\.| ,|True|False|_")
 def test_cards_written_at_random_read_as_sentences():
     for seed in range(150):
         deck = wild_deck(seed)
-        for card in {card.key: card for card in (deck.main, *deck.levels, *deck.pile, *deck.cards)}.values():
-            for line in phrases.face(card):
+        for card in {card.key: card for card in deck.everything()}.values():
+            for line in phrases.card_text(card):
                 assert not NOT_ENGLISH.search(line), line
                 assert line[0].isupper() or line[0] in "[+-", line
 

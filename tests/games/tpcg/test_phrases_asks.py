@@ -10,8 +10,8 @@ import pytest
 
 from versus.games.tpcg import text as phrases
 from versus.games.tpcg import words
-from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.language import vocabulary as v
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.text.asks import PROMPTS
 from versus.games.tpcg.words import ENERGY, MAIN, RESOURCE
@@ -152,7 +152,7 @@ def test_attacking_and_striking():
     assert table.offers() == ["Attack with Daken", "Attack with Blob", "End the turn"]
     table.says("Attack with Daken")
     assert table.asks() == "Attack with Daken: choose the defender, or another attacker."
-    assert table.offers() == ["Choose Toad as the defender", "Add Blob to the attack"]
+    assert table.offers() == ["Choose Toad as the defender", "Add Blob to the attack", "Take it back"]
     table.says("Add Blob to the attack", "Choose Toad as the defender")
     assert table.asks() == "Daken and Blob attack Toad. Act or pass."
     table.says("Pass")
@@ -172,6 +172,7 @@ def test_using_a_power_and_paying_for_it():
     assert table.offers() == [
         "Pay [Energy] with Laboratory (turn it face down)",
         "Pay [Energy] with Laboratory (discard it)",
+        "Take it back",
     ]
     table.says("Pay [Energy] with Laboratory (discard it)")
     assert table.asks() == "Fuse: Burn an enemy character. Choose one."

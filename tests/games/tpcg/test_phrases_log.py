@@ -6,9 +6,9 @@ import re
 
 from versus.games.tpcg import text as phrases
 from versus.games.tpcg import words
-from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.language import vocabulary as v
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.plug import start
+from versus.games.tpcg.rules import TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import ENERGY, MAIN
 from versus.kernel.events import Event
@@ -93,7 +93,7 @@ def test_phases_are_told_and_ends_of_games():
     assert phrases.log_line(battle, over, 0, ("Maria", "You")) == "You win the game."
     battle.winners = (0, 1)
     assert phrases.log_line(battle, over, 0) == "The game is a tie between Player 1 and Player 2."
-    pairs = Position((side(), side(), side(), side()), rules=Rules(teams=True)).battle()
+    pairs = Position((side(), side(), side(), side()), rules=Rules(mode=TWO_AGAINST_TWO)).battle()
     pairs.winners = (0, 2)
     assert phrases.log_line(pairs, over, None) == "Player 1 and Player 3 win the game."
 

@@ -11,20 +11,23 @@ from typing import Any
 
 import pytest
 
-from versus.games.tpcg.flow.setup import NewGame, start
-from versus.games.tpcg.printed.deck import Deck, faults
+from versus.games.tpcg.plug import TPCG, start
+from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.rules import FREE_FOR_ALL, OFF, ON, TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import KEYWORD_NAMES
 from versus.kernel.choosing import Who
+from versus.kernel.deck import Deck
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector
+from versus.kernel.origin import NewGame
 from versus.kernel.record import record_of, replay
 from versus.kernel.rng import advance, mix
 from versus.kernel.save import digest, load, save
 from versus.players.random import RandomPlayer
+from versus.testing.five_ways import explained
 from versus.testing.tpcg.decks import plain_deck, wild_deck
-from versus.testing.tpcg.invariants import check, nothing_is_withheld, numbers_are_fresh
+from versus.testing.tpcg.invariants import check, numbers_are_fresh
 from versus.testing.tpcg.wild import NO_WORDS, vocabulary
 
 BOUND = 30_000
@@ -42,9 +45,8 @@ def rules(seed: int, teams: bool = False) -> Rules:
         stun_counters="strip" if bits & 16 else "forbid",
         two_mains="off" if bits & 32 else "keep one",
         stolen_main="off" if bits & 64 else "lose",
-        team_recruit=bool(bits & 128),
-        arena_draft=bool(bits & 256),
-        teams=teams,
+        team_recruit=ON if bits & 128 else OFF,
+        mode=TWO_AGAINST_TWO if teams else FREE_FOR_ALL,
     )
 
 
@@ -72,7 +74,7 @@ def play_and_check(battle: Battle, seed: int) -> None:
     for number in random_answers(battle, seed):
         check(battle)
         if number % 20 == 0:
-            nothing_is_withheld(battle)
+            explained(battle, TPCG)
             numbers_are_fresh(battle)
             for seat in (None, *range(battle.seats)):
                 battle.view(seat)
@@ -164,7 +166,7 @@ def catalogue(battle: Battle) -> dict[str, Card]:
 
 
 def cards_of(deck: Deck) -> tuple[Card, ...]:
-    return (deck.main, *deck.levels, *deck.pile, *deck.cards)
+    return deck.everything()
 
 
 def to_the_end(battle: Any, seed: int) -> str:
@@ -212,7 +214,7 @@ def test_a_record_leads_to_the_same_position(game: Any, seed: int) -> None:
 
 
 SEEDED = """
-from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.plug import TPCG, start
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.testing.tpcg.decks import plain_deck, wild_deck

@@ -4,15 +4,15 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from versus.lab.classic import ClassicWitness
+from versus.lab.games import game_called, game_of
 
 from tests.lab.small_runs import played, tables
 from versus.decks import starter
-from versus.games.classic.flow.setup import start
-from versus.games.classic.printed.deck import Deck
+from versus.games.classic.plug import start
+from versus.kernel.deck import Deck
 from versus.lab import classic
-from versus.lab.classic import ClassicWitness
 from versus.lab.errors import BadRequest, LabError
-from versus.lab.games import game_called, game_of
 from versus.lab.ladder import everybody, ladder_of, ladder_plan
 from versus.lab.matrix import matrix_of, matrix_plan
 from versus.lab.plan import Pairing, plan, seating
@@ -97,7 +97,7 @@ def test_a_matrix(tmp_path: Path):
 
 
 def test_an_illegal_deck_is_refused_with_its_faults():
-    short = Deck(DECKS[0].cards[:59], "Short")
+    short = Deck(DECKS[0].cards[:59], name="Short")
     with pytest.raises(BadRequest, match=r"Short is not legal.*CL-DCK-01"):
         plan("sim", [(short, "random"), (DECKS[1], "random")], [Pairing(0, 1, 2)], 1)
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.lab.environments.reading import positions, read
 from versus.decks import starter
-from versus.games.tpcg.flow.setup import start
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.plug import start
+from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.text.options import worded
 from versus.games.tpcg.words import HAND
@@ -28,7 +28,7 @@ from versus.testing.five_ways import permuted
 from versus.testing.tpcg import duel, side
 from versus.testing.tpcg.decks import plain_deck, wild_deck
 
-TEAMS = Rules(teams=True, team_recruit=True)
+TEAMS = Rules(mode=TWO_AGAINST_TWO, team_recruit=ON)
 
 
 def real_game(seats: int, seed: int = 1, rules: Rules | None = None) -> Battle:

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
 from versus.decks import UnknownDeck
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
 from versus.kernel.errors import BadSetup, GameOver
 from versus.kernel.save import digest
 from versus.lab.environments.extras import needs
@@ -24,7 +24,7 @@ from versus.lab.errors import MissingExtra
 from versus.testing.tpcg import duel, side
 
 FOUR = ("Professor X", "Magneto", "Tide", "Ember")
-TEAMS = Rules(teams=True, team_recruit=True)
+TEAMS = Rules(mode=TWO_AGAINST_TWO, team_recruit=ON)
 
 pytestmark = [
     # PettingZoo's test knows environments with masks by their names alone, and a game that is over has no

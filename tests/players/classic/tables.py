@@ -3,12 +3,13 @@
 from collections import Counter
 
 from tests.players.tpcg.powered_deck import powered_deck
-from versus.decks import classic_starters
-from versus.games.classic.flow.setup import start
+from versus.decks import starters
+from versus.games.classic.plug import start
+from versus.games.classic.seen.sight import sees
 from versus.games.classic.table.contest import Contest
 from versus.players.random import RandomPlayer
 from versus.testing.classic.decks import plain_deck
-from versus.testing.five_ways import eyes_of, looked_at, permuted
+from versus.testing.five_ways import looked_at, permuted
 
 
 def new_contest(seed: int = 1) -> Contest:
@@ -22,7 +23,7 @@ def powered_contest(seed: int = 1) -> Contest:
 
 def hellboy_contest(seed: int = 1) -> Contest:
     """A game with the decks of the rulebook."""
-    return start(list(classic_starters()[:2]), seed)
+    return start(list(starters("classic")[:2]), seed)
 
 
 def contest_questions(contest: Contest, seed: int, every: int):
@@ -39,11 +40,8 @@ def contest_questions(contest: Contest, seed: int, every: int):
 
 def out_of_sight(contest: Contest, seat: int) -> list[int]:
     shown = looked_at(contest, seat)
-    eyes = eyes_of(contest)
     return [
-        card
-        for card in range(len(contest.definition))
-        if not eyes.sees(contest, seat, card) and card not in shown
+        card for card in range(len(contest.definition)) if not sees(contest, seat, card) and card not in shown
     ]
 
 

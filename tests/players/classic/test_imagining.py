@@ -11,9 +11,9 @@ from tests.players.classic.tables import (
     powered_contest,
     replaced,
 )
-from versus.games.classic.seen.view import encoded
 from versus.games.classic.words import DECK, HAND, RESOURCE
 from versus.kernel.save import digest
+from versus.kernel.views import encode
 from versus.players.classic import belief
 from versus.players.craft import craft_of
 from versus.players.imagining import imagined
@@ -54,13 +54,13 @@ def test_what_is_noted_covers_the_cards_in_a_sample():
 def test_the_seat_sees_the_same_table_in_a_sample():
     for contest in contest_questions(new_contest(), 3, every=7):
         seat = contest.ask.seat
-        assert encoded(sample_of(contest), seat) == encoded(contest, seat)
+        assert encode(sample_of(contest).view(seat)) == encode(contest.view(seat))
 
 
 def test_a_seat_that_is_not_asked_sees_the_same_table_too():
     for contest in contest_questions(new_contest(), 4, every=11):
         other = 1 - contest.ask.seat
-        assert encoded(sample_of(contest, other), other) == encoded(contest, other)
+        assert encode(sample_of(contest, other).view(other)) == encode(contest.view(other))
 
 
 def test_my_own_deck_holds_the_same_cards_in_another_order():
@@ -114,7 +114,7 @@ def test_a_sample_plays_to_its_end():
 
 def test_the_opponents_cards_come_from_a_known_deck_that_fits_what_was_seen(monkeypatch):
     known = (plain_deck("Nobody You Know"), plain_deck("X-Men"), plain_deck("Thule Society"))
-    monkeypatch.setattr(belief, "classic_starters", lambda: known)
+    monkeypatch.setattr(belief, "starters", lambda game: known)
     contest = in_the_middle()
     seat = contest.ask.seat
     hidden = [card for card in out_of_sight(contest, seat) if contest.owner[card] != seat]
@@ -122,7 +122,7 @@ def test_the_opponents_cards_come_from_a_known_deck_that_fits_what_was_seen(monk
 
 
 def test_a_known_deck_that_lacks_a_card_seen_is_not_believed(monkeypatch):
-    monkeypatch.setattr(belief, "classic_starters", lambda: (plain_deck("Nobody You Know"),))
+    monkeypatch.setattr(belief, "starters", lambda game: (plain_deck("Nobody You Know"),))
     contest = in_the_middle()
     seat = contest.ask.seat
     hidden = [card for card in out_of_sight(contest, seat) if contest.owner[card] != seat]

@@ -22,6 +22,7 @@ from versus.games.classic.words import (
     BUILD,
     CHOOSE_DEFENDER,
     FLIP,
+    FRONT,
     PASS,
     PLACE,
     PLAY_TWIST,
@@ -31,6 +32,7 @@ from versus.games.classic.words import (
     RECRUIT,
     REINFORCE,
     STRIKE_BACK,
+    SUPPORT,
     USE,
 )
 from versus.kernel.choosing import Chosen
@@ -179,14 +181,14 @@ def placed(table, name):
 
 def test_a_fighter_stands_in_front():
     table = duel(p1=side(hand=["Fist 5/4 c3"], resources=3), at="recruit")
-    assert placed(table, "Fist").word == "front"
+    assert placed(table, "Fist").row == FRONT
 
 
 def test_a_shooter_stands_behind_somebody():
     table = duel(p1=side(front=["Wall 1/5 c3"], hand=["Bow 5/2 c3 range"], resources=3), at="recruit")
     option = placed(table, "Bow")
-    assert option.word == "support"
-    assert option.number == table.contest.column[table.contest.characters(0)[0]]
+    assert option.row == SUPPORT
+    assert option.column == table.contest.column[table.contest.characters(0)[0]]
 
 
 def test_places_that_come_to_the_same_are_looked_at_once():

@@ -4,12 +4,12 @@ from statistics import median
 
 import pytest
 
-from versus.decks import classic_starters
-from versus.games.classic.flow.setup import start
+from versus.decks import starters
+from versus.games.classic.plug import start
+from versus.games.classic.seen import stops
+from versus.games.classic.seen.stops import USUAL, Order, Stops, phase_stop, step_stop
 from versus.games.classic.words import PASS
 from versus.kernel.types import NOTHING
-from versus.players.classic import stops
-from versus.players.classic.stops import USUAL, Order, Stops, phase_stop, step_stop
 from versus.players.random import RandomPlayer
 from versus.testing.classic import duel, side
 from versus.testing.classic.player import Player
@@ -312,7 +312,7 @@ def test_a_person_is_asked_a_few_times_a_turn():
     """Against random, every decision counted; asked at every window it would be twice as often."""
     asked, windows = [], []
     for seed in range(12):
-        contest = start(list(classic_starters()[:2]), seed)
+        contest = start(list(starters("classic")[:2]), seed)
         players = [RandomPlayer(seed), RandomPlayer(seed + 100)]
         turn, here, all_here = 0, 0, 0
         while contest.ask is not None:

@@ -22,10 +22,10 @@ from versus.games.classic.language.filters import (
     Yours,
 )
 from versus.games.classic.language.selectors import CardsIn, Characters
-from versus.games.classic.printed.deck import Deck
 from versus.games.classic.printed.definition import Card, Facts, Payment, Play, Powers
 from versus.games.classic.words import CAME_INTO_PLAY, CHARACTER, HAND, LOCATION, PLOT_TWIST
 from versus.kernel.choosing import All, Choice, Chosen
+from versus.kernel.deck import Deck
 from versus.kernel.effects import Number
 from versus.kernel.nodes import Aura, Trigger
 from versus.testing.classic.decks import CURVE
@@ -65,4 +65,4 @@ def powered_deck(team="X-Men"):
         cards += [Card(f"{team}-{number}", f"{team} {number}", facts, powers)] * 3
     for number, (kind, cost, powers) in enumerate(RESOURCES):
         cards += [Card(f"{team}-R{number}", f"{team} Resource {number}", Facts(kind, cost), powers)] * 4
-    return Deck((*cards, cards[0], cards[3]), f"Powered {team}")
+    return Deck((*cards, cards[0], cards[3]), name=f"Powered {team}")

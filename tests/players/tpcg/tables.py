@@ -4,7 +4,7 @@ from collections import Counter
 
 from versus.cards.catalogue import house
 from versus.decks import starter
-from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import MAIN_CHARACTER, NOWHERE
@@ -59,7 +59,7 @@ def shuffled_out_of_sight(battle: Battle, seat: int) -> Battle:
 def replaced_out_of_sight(battle: Battle, seat: int) -> Battle:
     """The same table where others hold quite different cards, which the seat cannot know."""
     twin = shuffled_out_of_sight(battle, seat)
-    strangers = [card for card in house() if card.type != MAIN_CHARACTER and not card.facts.token]
+    strangers = [card for card in house("2pcg") if card.type != MAIN_CHARACTER and not card.facts.token]
     for place, card in enumerate(unseen(battle, seat)):
         if battle.owner[card] != seat:
             twin.definition[card] = strangers[(7 * place) % len(strangers)]

@@ -10,10 +10,10 @@ from tests.players.tpcg.tables import (
     wild_game,
 )
 from versus.decks import starter
-from versus.games.tpcg.seen.view import encoded
 from versus.games.tpcg.table.battle import LEARNED
 from versus.games.tpcg.words import DECK, HAND
 from versus.kernel.save import digest
+from versus.kernel.views import encode
 from versus.players.craft import craft_of
 from versus.players.imagining import imagined
 from versus.players.tpcg.belief import learn_anew
@@ -48,14 +48,14 @@ def test_nor_with_cards_that_say_anything():
 def test_the_seat_sees_the_same_table_in_a_sample():
     for battle in questions(new_game(), 3, every=11):
         seat = battle.ask.seat
-        assert encoded(sample_of(battle), seat) == encoded(battle, seat)
+        assert encode(sample_of(battle).view(seat)) == encode(battle.view(seat))
 
 
 def test_a_seat_that_is_not_asked_sees_the_same_table_too():
     for battle in questions(new_game(), 4, every=19):
         other = 1 - battle.ask.seat
         sample = sample_of(battle, other)
-        assert encoded(sample, other) == encoded(battle, other)
+        assert encode(sample.view(other)) == encode(battle.view(other))
         assert all(option.card < len(sample.definition) for option in sample.ask.options)
 
 

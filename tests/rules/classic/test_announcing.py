@@ -30,7 +30,7 @@ def test_x_is_a_number_for_which_every_cost_can_be_paid():
     table = duel(p1=side(front=[GAMBLER], hand=["Liz 1/1 c2", "Abe 1/1 c4", "Roger 1/1 c9"], endurance=5))
     table.p1.take(USE)
     assert [option.number for option in table.p1.options(SAY_NUMBER)] == [2, 4]
-    table.p1.take_number(SAY_NUMBER, 4)
+    table.p1.take(SAY_NUMBER, number=4)
     table.p1.chooses("Abe")
     table.passes()
     assert table.p1.endurance == 1

@@ -169,7 +169,7 @@ def test_the_chain_and_the_removed_cards_are_shared_and_piles_are_not():
     )
     table.resolves(RemovesFromGame(Each(Characters())))
     views = [table.contest.view(seat) for seat in (0, 1, None)]
-    removed = [sorted(shown.name for shown in view.removed) for view in views]
+    removed = [sorted(shown.name for shown in view.piles[0].cards) for view in views]
     assert removed == [["Ilsa", "Liz"]] * 3
     table.p1.recruits("Abe")
     assert table.chain == ["Abe"]

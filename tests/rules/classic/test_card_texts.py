@@ -60,11 +60,11 @@ def test_a_card_can_do_what_its_text_box_says_and_what_the_rules_say_of_its_keyw
     table = duel(
         p1=side(front=[powered("Payer 1/1", payments=(FREE,)), "Ghost 1/1 c2 evasion", "Plain 1/1"]),
     )
-    assert phrases.face(powered("Payer 1/1", payments=(FREE,)).card) == [
+    assert phrases.card_text(powered("Payer 1/1", payments=(FREE,)).card) == [
         "Free → Each opponent loses 1 endurance."
     ]
-    assert phrases.face(spoken("Ghost 1/1 evasion").card) == ["Evasion"]
-    assert phrases.face(spoken("Plain 1/1").card) == []
+    assert phrases.card_text(spoken("Ghost 1/1 evasion").card) == ["Evasion"]
+    assert phrases.card_text(spoken("Plain 1/1").card) == []
     table.p1.uses("Payer")
     table.passes()
     assert table.p2.endurance == 49

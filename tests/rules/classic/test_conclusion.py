@@ -269,8 +269,8 @@ def test_who_sees_what():
     table = duel(p1=side(front="Liz 5/4, stunned", hand="Abe 1/1", ko="Roger 1/1"), p2=side(front="Kong 9/9"))
     for seat in (0, 1, None):
         mine = table.contest.view(seat).sides[0]
-        assert [card.name for card in mine.front] == ["Liz"]
-        assert [card.name for card in mine.ko] == ["Roger"]
-        assert [card.name for card in mine.hand_cards] == (["Abe"] if seat == 0 else [])
-        assert mine.hand == 1
-        assert mine.deck == 20
+        assert [card.name for card in mine["front"]] == ["Liz"]
+        assert [card.name for card in mine["KO'd pile"]] == ["Roger"]
+        assert [card.name for card in mine["hand"]] == (["Abe"] if seat == 0 else [])
+        assert mine.pile("hand").count == 1
+        assert mine.pile("deck").count == 20

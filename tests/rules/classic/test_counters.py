@@ -30,7 +30,7 @@ def test_counters_are_put_and_taken_and_everybody_sees_them():
     table.resolves(RemoveCounters(IT, DOOMSDAY, Number(1)), "Worm")
     assert table.p1["Worm"].counters("doomsday") == 2
     for seat in (0, 1, None):
-        assert table.contest.view(seat).sides[0].front[0].counters == {"doomsday": 2}
+        assert table.contest.view(seat).sides[0]["front"][0].counters == {"doomsday": 2}
     table.resolves(RemoveCounters(IT, DOOMSDAY, Number(9)), "Worm")
     assert table.p1["Worm"].counters("doomsday") == 0
 

@@ -29,7 +29,7 @@ def test_a_ready_character_leaves_the_game_for_the_substitute():
     assert table.p1["Abe"].place[0] == "support"
     assert table.p1["Abe"].ready
     assert table.p1["Liz"].zone == "removed from the game"
-    assert [card.name for card in table.contest.view(1).removed] == ["Liz"]
+    assert [card.name for card in table.contest.view(1).piles[0].cards] == ["Liz"]
     assert not table.p1.ko_pile
     assert not table.happened("KO'd")
     assert table.p1.points == 3
@@ -194,7 +194,7 @@ def test_a_face_down_resource_goes_back_to_hand_for_the_location():
     assert table.p1["Lab"].face_down
     assert not table.happened("built")
     assert table.p1.points == 3
-    assert [card.name for card in table.contest.view(1).sides[0].resources] == ["Base", "Trick", None]
+    assert [card.name for card in table.contest.view(1).sides[0]["resources"]] == ["Base", "Trick", None]
 
 
 @rule("CL-LOC-10")

@@ -310,12 +310,12 @@ def test_a_direct_attack_goes_on_with_nobody_to_attack():
 def test_a_proposal_goes_on_naming_the_objects_that_were_proposed():
     table = one_attacker()
     table.p1.proposes("Abe", "Ilsa")
-    named = [table.contest.view(seat).proposal for seat in (0, 1, None)]
-    assert [(view.attackers, view.defender) for view in named] == [
+    named = [table.contest.view(seat).fights for seat in (0, 1, None)]
+    assert [(fight.attackers, fight.defender) for [fight] in named] == [
         ([table.contest.stamp[table.p1["Abe"].id]], table.contest.stamp[table.p2["Ilsa"].id])
     ] * 3
     for name in ("Abe", "Ilsa"):
         table.befalls(lambda contest, name=name: returns_to_hand(contest, find(contest, name)))
-    assert [table.contest.view(seat).proposal for seat in (0, 1, None)] == named, "no hand is looked into"
+    assert [table.contest.view(seat).fights for seat in (0, 1, None)] == named, "no hand is looked into"
     table.passes()
     assert table.happened("proposal failed")

@@ -245,7 +245,7 @@ def test_what_is_removed_lies_face_up_in_one_zone_for_all():
     for name, of in (("Liz", 1), ("Ilsa", 2), ("Roger", 2), ("Lab", 2)):
         table.resolves(RemovesFromGame(IT), name, of=of)
     for seat in (0, 1, None):
-        shown = table.contest.view(seat).removed
+        shown = table.contest.view(seat).piles[0].cards
         assert [(card.name, card.face) for card in shown] == [
             ("Liz", "face up"),
             ("Ilsa", "face up"),

@@ -311,7 +311,7 @@ def test_an_effect_is_on_the_chain_before_its_targets_are_chosen_and_its_costs_a
     table = duel(p1=side(front=[RASPUTIN]), p2=side(front=["Abe 9/9 c5, stunned", "Liz 5/4 c5, stunned"]))
     table.p1.uses("Grigori")
     assert table.chain == ["Grigori Rasputin"]
-    table.p1.take_number(SAY_NUMBER, 5)
+    table.p1.take(SAY_NUMBER, number=5)
     assert table.p1.endurance == 50, "nothing is paid while a target is to be chosen"
     seen = [table.contest.view(seat).chain[0] for seat in (0, 1, None)]
     assert [link.targets for link in seen] == [[], [], []]

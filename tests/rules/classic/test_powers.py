@@ -167,7 +167,7 @@ def test_x_is_chosen_first_and_must_fit_a_target_and_the_endurance():
     )
     table.p1.take(USE, "Grigori")
     assert [option.number for option in table.contest.ask.options] == [3, 5], "6 is more than can be paid"
-    table.p1.take_number(SAY_NUMBER, 5)
+    table.p1.take(SAY_NUMBER, number=5)
     assert table.p1.endurance == 0
     table.passes()
     assert table.p2.ko_pile == ["Abe"]

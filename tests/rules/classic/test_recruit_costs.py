@@ -137,7 +137,7 @@ def test_a_boost_may_be_paid_for(pays, left):
     table.p1.places("front")
     assert table.p1.points == left
     assert is_boosted(table.p1, "Hellboy") == pays
-    assert table.contest.view(1).sides[0].front[0].boosted == pays
+    assert table.contest.view(1).sides[0]["front"][0].marks == (["boosted"] if pays else [])
 
 
 @rule("CL-REC-18")
@@ -351,8 +351,8 @@ def test_without_one_a_card_of_the_team_is_revealed_to_all_and_stays(shown):
     assert event.seen == -1
     assert table.p1[shown].row == ("hand" if shown == "Roger" else "resource")
     hidden = table.contest.view(1).sides[0]
-    assert not hidden.hand_cards
-    assert [card.name for card in hidden.resources] == [None, None]
+    assert not hidden["hand"]
+    assert [card.name for card in hidden["resources"]] == [None, None]
     table.passes()
     table.p1.places("front")
     assert table.p1.characters == ["Abe"]

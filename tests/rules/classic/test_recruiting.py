@@ -25,7 +25,7 @@ def test_a_face_down_resource_is_known_to_its_player_only():
     table = duel(p1=side(hand="Liz 5/4 c3"), at="resource")
     table.p1.builds("Liz")
     names = {
-        seat: [card.name for card in table.contest.view(seat).sides[0].resources] for seat in (0, 1, None)
+        seat: [card.name for card in table.contest.view(seat).sides[0]["resources"]] for seat in (0, 1, None)
     }
     assert names == {0: ["Liz"], 1: [None], None: [None]}
 

@@ -33,7 +33,7 @@ def test_from_the_row_it_is_revealed_put_on_the_chain_replaced_and_then_paid_for
     table.p1.chooses("Liz")
     assert table.p1.resources == ["A", "Liz", "B", "C"]
     assert table.p1["Liz"].face_down
-    assert [card.name for card in table.contest.view(1).sides[0].resources] == [None] * 4
+    assert [card.name for card in table.contest.view(1).sides[0]["resources"]] == [None] * 4
     assert table.p1.points == 0
     assert table.moments("became a resource") < table.moments("recruited")
     assert not table.happened("built")

@@ -11,13 +11,13 @@ from versus.games.classic.language.effects.resources import LaysDown, Replaces, 
 from versus.games.classic.language.filters import IsThis, Yours
 from versus.games.classic.language.selectors import Resources
 from versus.games.classic.printed.definition import Payment, Play
-from versus.games.classic.seen.view import event_view
 from versus.games.classic.table import moving
-from versus.games.classic.words import KOD, RESOURCE
+from versus.games.classic.words import EVENT_NAMES, KOD, RESOURCE
 from versus.kernel.choosing import Choice, Chosen, Not
 from versus.kernel.effects import Gate, Nothing, Number
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.nodes import Aura, Replacement
+from versus.kernel.views import event_view
 from versus.testing.classic import duel, powered, rule, side
 from versus.testing.classic.piece import Piece
 
@@ -92,7 +92,7 @@ def test_everybody_learns_which_face_down_resource_was_kod():
     liz = table.p1["Liz"].id
     table.befalls(lambda contest: contest.cause(moving.ko_event(liz)))
     (event,) = [event for event in table.contest.history if event.kind == KOD]
-    assert [event_view(event, seat).name for seat in (0, 1, None)] == ["Liz"] * 3
+    assert [event_view(event, seat, EVENT_NAMES).name for seat in (0, 1, None)] == ["Liz"] * 3
 
 
 @rule("CL-RES-11", "CL-RES-12")
@@ -108,7 +108,7 @@ def test_a_replaced_resource_is_shown_and_kod_and_the_decks_top_card_comes_in_fa
     events = [event.kind for event in table.contest.history if event.card == table.p1["Liz"].id]
     assert [table.event_names[kind] for kind in events] == ["revealed", "KO'd", "left play"]
     names = {
-        seat: [card.name for card in table.contest.view(seat).sides[0].resources] for seat in (0, 1, None)
+        seat: [card.name for card in table.contest.view(seat).sides[0]["resources"]] for seat in (0, 1, None)
     }
     assert names == {0: ["Abe", "Roger"], 1: [None, None], None: [None, None]}
 
@@ -218,7 +218,7 @@ def test_a_resource_moved_to_your_row_is_yours_to_look_at_and_to_use():
     assert table.p1.resources == ["Liz", "Baba"]
     assert table.p2["Baba"].controller == 1
     assert table.p2["Baba"].face_down
-    names = {seat: [card.name for card in table.contest.view(seat).sides[0].resources] for seat in (0, 1)}
+    names = {seat: [card.name for card in table.contest.view(seat).sides[0]["resources"]] for seat in (0, 1)}
     assert names == {0: ["Liz", "Baba"], 1: [None, None]}
     table.p1.brings("Baba")
     assert table.p1.characters == ["Baba"]

@@ -2,10 +2,11 @@
 
 import pytest
 
-from versus.games.classic.flow.setup import start
-from versus.games.classic.printed.deck import Deck, faults
+from versus.games.classic.plug import start
+from versus.games.classic.printed.deck import faults
 from versus.games.classic.printed.definition import Card, Facts
 from versus.games.classic.words import ARMY, CHARACTER, LOCATION
+from versus.kernel.deck import Deck
 from versus.kernel.errors import BadSetup
 from versus.testing.classic import Table, rule
 from versus.testing.classic.decks import plain_deck
@@ -35,7 +36,7 @@ def test_everybody_starts_with_fifty_endurance_and_nothing_in_play():
         assert not player.ko_pile
     assert table.chain == ["draw"]
     for seat in (0, 1, None):
-        assert [side.endurance for side in table.contest.view(seat).sides] == [50, 50]
+        assert [side.numbers["endurance"] for side in table.contest.view(seat).sides] == [50, 50]
 
 
 @rule("CL-SET-02")

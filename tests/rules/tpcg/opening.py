@@ -1,6 +1,6 @@
 """A whole game, from its decks to the first turn."""
 
-from versus.games.tpcg.flow.setup import start
+from versus.games.tpcg.plug import start
 from versus.testing.tpcg import Table
 
 

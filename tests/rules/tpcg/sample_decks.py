@@ -11,8 +11,8 @@ from versus.games.tpcg.language.vocabulary import (
     special_location,
     supporting,
 )
-from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.words import ENERGY, HUMANITY, INTELLECT, MAIN, MIGHT, SKILL
+from versus.kernel.deck import Deck
 
 BASICS = {
     "Laboratory": ENERGY,
@@ -65,7 +65,7 @@ def sample(main, team, characters, twists, locations, gear, photographic=False):
             place = special_location(next(keys), name, MIGHT | SKILL, (TEAM_OF.get(name, team),), **art)
         cards += [place] * number
     leader = main_character(next(keys), main, 3, 6, teams=(team,), **art)
-    return Deck(leader, tuple(cards), name=main)
+    return Deck(tuple(cards), leader, name=main)
 
 
 PROFESSOR_X = sample(

@@ -118,7 +118,9 @@ def test_a_face_up_front_row_protects_the_face_up_characters_behind_it():
     protected = [n for n in ("Boss", "Guard", "Aide", "Clerk") if table.p2[n].protected]
     assert protected == ["Boss", "Aide"]
     theirs = table.battle.view(0).sides[1]
-    assert [card.name for card in (*theirs.front, *theirs.back) if card.protected] == protected
+    assert [
+        card.name for card in (*theirs["front"], *theirs["back"]) if "protected" in card.marks
+    ] == protected
 
 
 @rule("2P-CMB-10")

@@ -100,9 +100,9 @@ def test_the_cost_of_a_supporting_character_is_printed_on_it(points, fault):
 @rule("2P-GEN-10")
 def test_a_main_character_shows_its_level_and_a_supporting_one_has_none():
     table = duel(p1=side(main="Hero 2/4 L1", front="Toad 1/1"), p2=side(main="Boss 5/6 L2"))
-    assert [card.level for card in table.battle.view(1).sides[0].back] == [1]
-    assert [card.level for card in table.battle.view(0).sides[1].back] == [2]
-    assert [card.level for card in table.battle.view(1).sides[0].front] == [0]
+    assert [card.numbers.get("level", 0) for card in table.battle.view(1).sides[0]["back"]] == [1]
+    assert [card.numbers.get("level", 0) for card in table.battle.view(0).sides[1]["back"]] == [2]
+    assert [card.numbers.get("level", 0) for card in table.battle.view(1).sides[0]["front"]] == [0]
 
 
 @rule("2P-GEN-11")

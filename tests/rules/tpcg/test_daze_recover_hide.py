@@ -307,7 +307,7 @@ def test_a_defender_that_hides_ends_the_combat_without_strikes():
 def test_everybody_can_tell_the_hidden_from_the_stunned():
     table = duel(p2=side(front=["Hidden 1/1, hidden", "Stunned 1/1, stunned"]))
     for viewer in (0, 1, None):
-        hidden, stunned_one = table.battle.view(viewer).sides[1].front
+        hidden, stunned_one = table.battle.view(viewer).sides[1]["front"]
         assert (hidden.name, hidden.face, hidden.exhausted) == ("Hidden", "hidden", False)
         assert (stunned_one.name, stunned_one.face, stunned_one.exhausted) == ("Stunned", "stunned", True)
 

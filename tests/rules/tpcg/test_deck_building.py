@@ -6,7 +6,6 @@ import pytest
 
 from tests.rules.tpcg import sample_decks
 from tests.rules.tpcg.opening import first_turn
-from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.language.vocabulary import (
     basic_location,
     draw,
@@ -21,7 +20,8 @@ from versus.games.tpcg.language.vocabulary import (
     supporting_only,
     take,
 )
-from versus.games.tpcg.printed.deck import Deck, faults
+from versus.games.tpcg.plug import start
+from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.words import (
     ENERGY,
     EQUIPMENT,
@@ -32,6 +32,7 @@ from versus.games.tpcg.words import (
     SKILL,
     SUPPORTING_CHARACTER,
 )
+from versus.kernel.deck import Deck
 from versus.kernel.errors import BadSetup
 from versus.testing.tpcg import duel, rule, side
 
@@ -46,7 +47,7 @@ LABORATORY = basic_location("T-LAB", "Laboratory", ENERGY)
 def deck(*cards, main=STORM, size=60, **more):
     """These cards, filled up with plot twists of no team."""
     filling = [card for card in FILLERS for _ in range(4)] + [LABORATORY] * 4
-    return Deck(main, (*cards, *filling[: size - len(cards)]), **more)
+    return Deck((*cards, *filling[: size - len(cards)]), main, **more)
 
 
 def broken(deck):

@@ -2,7 +2,6 @@
 
 import pytest
 
-from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.language.changes import Cannot, Defies, May
 from versus.games.tpcg.language.vocabulary import (
     attacker,
@@ -26,6 +25,7 @@ from versus.games.tpcg.language.vocabulary import (
     while_,
     yours,
 )
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.words import (
     CHOOSE_DEFENDER,
     COMBAT,
@@ -124,7 +124,7 @@ def test_only_a_text_aimed_at_a_prohibition_gets_past_it(twist, stunned):
 @rule("2P-GEN-04")
 @pytest.mark.parametrize("players", [1, 5])
 def test_one_player_or_five_players_are_refused(players):
-    with pytest.raises(BadSetup, match="two to four players"):
+    with pytest.raises(BadSetup, match="two, three or four players"):
         start([plain_deck(number) for number in range(players)], seed=1)
 
 
@@ -132,7 +132,7 @@ def test_one_player_or_five_players_are_refused(players):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_to_four_players_each_bring_a_deck(players):
     battle = start([plain_deck(number) for number in range(players)], seed=1)
-    assert [side.deck for side in battle.view(None).sides] == [60] * players
+    assert [side.pile("deck").count for side in battle.view(None).sides] == [60] * players
 
 
 @rule("2P-GEN-05")

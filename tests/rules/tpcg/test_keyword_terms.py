@@ -31,8 +31,9 @@ from versus.games.tpcg.language.vocabulary import (
     while_,
     yours,
 )
-from versus.games.tpcg.printed.deck import Deck, faults
+from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.words import BERSERKER, COMBAT, MAIN, PILE, SUPER_STRENGTH, SWARM
+from versus.kernel.deck import Deck
 from versus.kernel.modifiers import THIS_TURN
 from versus.testing.tpcg import duel, lying, rule, side
 
@@ -134,7 +135,7 @@ def test_deck_building_words_bind_the_deck_and_nothing_in_play():
     rare = supporting("Rare", "Rare", 0, 1, 1, 1, ("X-Men",), deck_limit=1, loyalty=("X-Men",))
     leader = main_character("Boss", "Boss", 3, 5, teams=("Brotherhood",))
     filler = [supporting(f"F{n}", f"F{n}", 1, 1, 1, 1, ("Brotherhood",)) for n in range(14) for _ in range(4)]
-    deck = Deck(leader, (rare, rare, *filler, *[basic_location("L", "L", 1)] * 2))
+    deck = Deck((rare, rare, *filler, *[basic_location("L", "L", 1)] * 2), leader)
     assert {fault.rule for fault in faults(deck)} == {"2P-DCK-17", "2P-DCK-15"}
     table = duel(p1=side(main=leader, front=rare, hand=[rare]), at="recruit")
     table.p1.recruits("Rare")

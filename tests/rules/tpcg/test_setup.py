@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.language.vocabulary import (
     do,
     draw,
@@ -22,6 +21,7 @@ from versus.games.tpcg.language.vocabulary import (
     wound,
     yours,
 )
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.words import EVENT_NAMES, GAME_STARTED, HAND, MAIN, VERB_NAMES
 from versus.kernel.errors import BadSetup
 from versus.kernel.verbs import FIRST_OWN_VERB
@@ -77,8 +77,8 @@ def offers(table):
 @rule("2P-SET-01")
 def test_a_deck_has_sixty_cards_and_a_pile_beside_it_does_not_count():
     table = opening(pile=(supporting("T-PILED", "Piled", 1, 1, 1),) * 4)
-    assert [mine.deck for mine in table.battle.view(None).sides] == [60, 60]
-    assert len(table.battle.view(None).sides[0].pile) == 4
+    assert [mine.pile("deck").count for mine in table.battle.view(None).sides] == [60, 60]
+    assert len(table.battle.view(None).sides[0]["out-of-game pile"]) == 4
     table.asked.names_first(1)
     for player in (table.p1, table.p2):
         player.chooses_row("back")
@@ -96,7 +96,7 @@ def test_a_deck_of_another_size_is_refused(size):
 @rule("2P-SET-01")
 def test_a_deck_is_led_by_one_main_character():
     with pytest.raises(BadSetup, match="led by one Level 1 main character"):
-        opening(main=supporting("T-LED", "Led", 1, 1, 1))
+        opening(leader=supporting("T-LED", "Led", 1, 1, 1))
 
 
 @rule("2P-SET-02")
@@ -121,9 +121,9 @@ def test_wound_xp_plus_and_minus_counters_are_at_hand():
     table.p1.plays("Everything")
     table.p1.uses("Learner", "Learn")
     mine, theirs = table.battle.view(None).sides
-    assert [(card.wounds, card.counters) for card in mine.front] == [(1, {"+1/+1": 1})]
-    assert [(card.wounds, card.counters) for card in theirs.front] == [(0, {"-1/-1": 1})]
-    assert [card.counters for card in mine.level_up] == [{"XP": 1}]
+    assert [(card.numbers["wounds"], card.counters) for card in mine["front"]] == [(1, {"+1/+1": 1})]
+    assert [(card.numbers["wounds"], card.counters) for card in theirs["front"]] == [(0, {"-1/-1": 1})]
+    assert [card.counters for card in mine["levels"]] == [{"XP": 1}]
 
 
 # The order of things
@@ -134,7 +134,8 @@ def test_the_steps_of_the_set_up_come_in_their_order():
     table = opening()
     steps = []
     while table.turn == 0:
-        steps.append((sorted(offers(table)), [mine.hand for mine in table.battle.view(None).sides]))
+        hands = [mine.pile("hand").count for mine in table.battle.view(None).sides]
+        steps.append((sorted(offers(table)), hands))
         table.battle.answer(0)
     assert steps == [
         (["go first"], [0, 0]),
@@ -149,7 +150,7 @@ def test_the_steps_of_the_set_up_come_in_their_order():
 def test_all_main_characters_are_revealed_before_the_first_player_is_named_and_none_changes():
     table = opening(3)
     for seat in (0, 1, 2, None):
-        revealed = [card.name for mine in table.battle.view(seat).sides for card in mine.playing]
+        revealed = [card.name for mine in table.battle.view(seat).sides for card in mine["being played"]]
         assert revealed == ["Leader 1", "Leader 2", "Leader 3"]
     assert table.happened("revealed") == 3
     table.asked.names_first(1)
@@ -195,10 +196,10 @@ def test_from_the_first_player_on_each_chooses_a_row_and_sees_the_earlier_choice
     assert table.p2.asked
     table.p2.chooses_row("back")
     assert table.p3.asked
-    assert [card.name for card in table.battle.view(2).sides[1].back] == ["Leader 2"]
+    assert [card.name for card in table.battle.view(2).sides[1]["back"]] == ["Leader 2"]
     table.p3.chooses_row("front")
     assert table.p1.asked
-    assert [card.name for card in table.battle.view(0).sides[2].front] == ["Leader 3"]
+    assert [card.name for card in table.battle.view(0).sides[2]["front"]] == ["Leader 3"]
     table.p1.chooses_row("front")
     all_keep(table)
     assert [player.main.row for player in table.players] == ["front", "back", "front"]
@@ -206,11 +207,11 @@ def test_from_the_first_player_on_each_chooses_a_row_and_sees_the_earlier_choice
 
 @rule("2P-SET-07")
 def test_the_higher_levels_wait_in_the_level_up_zone_for_all_to_see():
-    table = playing(main=hero, levels=(hero_2, hero_3))
+    table = playing(leader=hero, levels=(hero_2, hero_3))
     for seat in (0, 1, None):
         mine = table.battle.view(seat).sides[0]
-        assert [card.key for card in mine.front] == ["T-HERO-1"]
-        assert [card.key for card in mine.level_up] == ["T-HERO-2", "T-HERO-3"]
+        assert [card.key for card in mine["front"]] == ["T-HERO-1"]
+        assert [card.key for card in mine["levels"]] == ["T-HERO-2", "T-HERO-3"]
 
 
 @rule("2P-SET-08")
@@ -310,7 +311,7 @@ def test_the_second_hand_must_be_kept():
 @rule("2P-SET-13")
 def test_effects_of_the_games_start_happen_after_the_mulligans_and_before_turn_one():
     early = main_character("T-EARLY", "Early Bird", 3, 4, powers=[when(GAME_STARTED, draw())])
-    table = seated(main=early)
+    table = seated(leader=early)
     assert len(table.p1.hand) == 7
     table.p1.mulligans()
     assert len(table.p1.hand) == 7
@@ -328,10 +329,10 @@ def test_effects_of_the_games_start_happen_after_the_mulligans_and_before_turn_o
 @pytest.mark.parametrize(("levels", "missing"), [((), 2), ((hero_3,), 2), ((hero_2,), 3)])
 def test_whoever_can_level_up_must_bring_the_next_level(levels, missing):
     with pytest.raises(BadSetup, match=f"Level {missing} version as well. .2P-SET-16"):
-        opening(main=hero, levels=levels)
+        opening(leader=hero, levels=levels)
 
 
 @rule("2P-SET-16")
 def test_whoever_brings_every_level_it_can_reach_may_play():
-    table = playing(main=hero, levels=(hero_2, hero_3))
+    table = playing(leader=hero, levels=(hero_2, hero_3))
     assert table.turn == 1

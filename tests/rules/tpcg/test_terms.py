@@ -34,9 +34,9 @@ from versus.games.tpcg.language.vocabulary import (
     when,
     yours,
 )
-from versus.games.tpcg.seen.view import event_view
 from versus.games.tpcg.words import (
     ENERGY,
+    EVENT_NAMES,
     FLIGHT,
     FRONT,
     KO,
@@ -46,6 +46,7 @@ from versus.games.tpcg.words import (
     SCHEMER,
     TO_ATTACK_PROTECTED,
 )
+from versus.kernel.views import event_view
 from versus.testing.tpcg import duel, lay, lying, rule, side
 
 
@@ -139,7 +140,7 @@ def test_revealed_cards_are_shown_to_every_other_player():
     table = lay(side(hand=[boast], deck=deck), side(), side())
     table.p1.plays("Boast")
     for seat in (0, 1, 2, None):
-        seen = [event_view(event, seat) for event in table.log]
+        seen = [event_view(event, seat, EVENT_NAMES) for event in table.log]
         assert [e.name for e in seen if e.kind == "revealed"] == ["One", "Two", "Three", "Four"]
 
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from versus.games.tpcg.flow.setup import start
 from versus.games.tpcg.language.effects.moving import PutIntoDeck
 from versus.games.tpcg.language.vocabulary import (
     at_start_of_your_turn,
@@ -20,6 +19,7 @@ from versus.games.tpcg.language.vocabulary import (
     supporting_only,
     yours,
 )
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     BUILD,
@@ -55,7 +55,7 @@ def new_game(*mains: Card | None) -> Table:
     """A whole game from its set-up on: player 1 goes first, everybody keeps their hand."""
     decks = [plain_deck(number) for number in range(len(mains))]
     decks = [
-        replace(deck, main=main) if main is not None else deck
+        replace(deck, leader=main) if main is not None else deck
         for deck, main in zip(decks, mains, strict=True)
     ]
     table = Table(start(decks, seed=5))

@@ -19,7 +19,7 @@ from versus.games.tpcg.language.vocabulary import (
     when_appears,
     yours,
 )
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.words import MAIN, MIGHT
 from versus.kernel.errors import BadSetup
 from versus.testing.tpcg import Refused, lay, rule, side
@@ -28,7 +28,7 @@ from versus.testing.tpcg.decks import plain_deck
 FINISH = plot_twist("T-FINISH", "Finish", MAIN, ko(one(main)))
 DYING = "3/1 h5 w4"
 GONE = "removed from the game"
-TOGETHER = Rules(teams=True, team_recruit=True)
+TOGETHER = Rules(mode=TWO_AGAINST_TWO, team_recruit=ON)
 
 
 def dying(number, **more):
@@ -82,7 +82,7 @@ def test_one_main_character_out_on_either_team_ends_nothing():
 @rule("2P-MOD3-10")
 @pytest.mark.parametrize(("first", "order"), [(1, [1, 2, 3, 4]), (2, [2, 3, 4, 1])])
 def test_turns_alternate_between_the_teams(first, order):
-    table = first_turn(decks(), Rules(teams=True), first)
+    table = first_turn(decks(), Rules(mode=TWO_AGAINST_TWO), first)
     for number in [*order, order[0]]:
         assert table.active is table.players[number - 1]
         table.next_turn()
@@ -102,13 +102,13 @@ def test_teammates_sit_across_from_each_other():
 @rule("2P-MOD3-10")
 def test_two_teams_need_four_players():
     with pytest.raises(BadSetup, match="four players"):
-        first_turn(decks()[:3], Rules(teams=True))
+        first_turn(decks()[:3], Rules(mode=TWO_AGAINST_TWO))
 
 
 @rule("2P-MOD3-11")
 @pytest.mark.parametrize("first", [1, 4])
 def test_the_first_player_draws_none_and_the_second_one(first):
-    table = first_turn(decks(), Rules(teams=True), first)
+    table = first_turn(decks(), Rules(mode=TWO_AGAINST_TWO), first)
     assert hands_after_first_draws(table) == [7, 8, 9, 9]
     assert len(table.active.hand) == 9
 
@@ -314,7 +314,9 @@ def test_your_own_rows_stay_open_and_the_enemys_stay_closed():
 
 
 @rule("2P-MOD3-16")
-@pytest.mark.parametrize("rules", [Rules(teams=True), Rules(team_recruit=True)], ids=["off", "no teams"])
+@pytest.mark.parametrize(
+    "rules", [Rules(mode=TWO_AGAINST_TWO), Rules(team_recruit=ON)], ids=["off", "no teams"]
+)
 def test_without_the_option_or_without_teams_nobody_else_gets_your_recruits(rules):
     table = recruiting("Toad 2/2 c1", rules=rules)
     with pytest.raises(Refused):

@@ -133,7 +133,7 @@ def test_a_ko_takes_any_kind_of_card_out_of_play():
 def test_a_removed_card_loses_its_counters_for_good_and_lies_face_up():
     table = duel(p1=side(front="Toad 2/2 +2", hand=[banish, call_back]))
     table.p1.plays("Banish")
-    (removed,) = table.battle.view(1).removed
+    (removed,) = table.battle.view(1).piles[0].cards
     assert removed.name == "Toad"
     assert removed.face == "face up"
     assert removed.counters == {}
@@ -147,7 +147,7 @@ def test_a_removed_card_loses_its_counters_for_good_and_lies_face_up():
 def test_a_stunned_card_removed_from_the_game_lies_there_face_up():
     table = duel(p1=side(front="Toad 2/2 stunned w1", hand=[banish]))
     table.p1.plays("Banish")
-    (removed,) = table.battle.view(1).removed
+    (removed,) = table.battle.view(1).piles[0].cards
     assert removed.face == "face up"
     assert table.p1["Toad"].wounds == 0
 

@@ -29,8 +29,8 @@ from versus.games.tpcg.language.vocabulary import (
     this,
     yours,
 )
-from versus.games.tpcg.seen.view import event_view
-from versus.games.tpcg.words import BUILD, COUNTER_KINDS, ENERGY, KO, MAIN, RESOURCE
+from versus.games.tpcg.words import BUILD, COUNTER_KINDS, ENERGY, EVENT_NAMES, KO, MAIN, RESOURCE
+from versus.kernel.views import event_view
 from versus.testing.tpcg import duel, lay, rule, side
 
 banish = plot_twist("T-BANISH", "Banish", MAIN, remove_from_game(each(supporting_only)))
@@ -57,12 +57,12 @@ def test_a_card_lies_in_one_of_six_zones():
     )
     table.p1.plays("Empty")
     mine = table.battle.view(0).sides[0]
-    assert mine.deck == 1
-    assert mine.hand == 0
-    assert names(mine.ko) == ["Blob", "Empty"]
-    assert names(mine.front + mine.back + mine.resources + mine.equipment) == ["Pupil"]
-    assert names(table.battle.view(0).removed) == ["Toad"]
-    assert names(mine.level_up) == ["Pupil"]
+    assert mine.pile("deck").count == 1
+    assert mine.pile("hand").count == 0
+    assert names(mine["KO pile"]) == ["Blob", "Empty"]
+    assert names(mine["front"] + mine["back"] + mine["resources"] + mine["equipment"]) == ["Pupil"]
+    assert names(table.battle.view(0).piles[0].cards) == ["Toad"]
+    assert names(mine["levels"]) == ["Pupil"]
 
 
 @rule("2P-ZON-02")
@@ -70,7 +70,7 @@ def test_removed_cards_of_all_players_lie_in_one_common_zone():
     table = duel(p1=side(front="Toad 1/1", hand=[banish]), p2=side(front="Blob 1/1"))
     table.p1.plays("Banish")
     for seat in (0, 1, None):
-        assert names(table.battle.view(seat).removed) == ["Toad", "Blob"]
+        assert names(table.battle.view(seat).piles[0].cards) == ["Toad", "Blob"]
 
 
 @rule("2P-ZON-02")
@@ -81,18 +81,11 @@ def test_each_player_has_an_own_deck_hand_ko_pile_and_level_up_zone():
     )
     table.p1.plays("Bury")
     one_side, other_side = table.battle.view(None).sides
-    assert (one_side.deck, one_side.hand, names(one_side.ko), len(one_side.level_up)) == (
-        5,
-        1,
-        ["Toad", "Bury"],
-        1,
-    )
-    assert (other_side.deck, other_side.hand, names(other_side.ko), len(other_side.level_up)) == (
-        7,
-        3,
-        ["Blob"],
-        0,
-    )
+    piles = ("deck", "hand", "levels")
+    assert [one_side.pile(name).count for name in piles] == [5, 1, 1]
+    assert names(one_side["KO pile"]) == ["Toad", "Bury"]
+    assert [other_side.pile(name).count for name in piles] == [7, 3, 0]
+    assert names(other_side["KO pile"]) == ["Blob"]
 
 
 @rule("2P-ZON-06")
@@ -108,7 +101,7 @@ def test_everyone_may_look_through_a_ko_pile_even_in_combat():
     table = lay(side(front="5/5", ko=["Toad 1/1", "Laboratory"]), side(front="1/9"), side())
     table.p1.attacks("5/5", "1/9")
     for seat in (0, 1, 2, None):
-        assert names(table.battle.view(seat).sides[0].ko) == ["Toad", "Laboratory"]
+        assert names(table.battle.view(seat).sides[0]["KO pile"]) == ["Toad", "Laboratory"]
 
 
 @rule("2P-ZON-08")
@@ -140,9 +133,9 @@ def test_a_side_has_a_front_a_back_and_a_resource_row():
     table.p1.recruits("Toad", "front")
     table.p1.recruits("Blob", "back")
     mine = table.battle.view(1).sides[0]
-    assert names(mine.front) == ["Toad"]
-    assert names(mine.back) == ["Leader 1", "Blob"]
-    assert names(mine.resources) == ["Laboratory"]
+    assert names(mine["front"]) == ["Toad"]
+    assert names(mine["back"]) == ["Leader 1", "Blob"]
+    assert names(mine["resources"]) == ["Laboratory"]
 
 
 @rule("2P-ZON-15")
@@ -150,7 +143,7 @@ def test_the_level_up_zone_holds_the_higher_levels_for_all_to_see():
     master = main_character("T-PUPIL-3", "Pupil", 7, 9, level=3)
     table = duel(p1=side(main=pupil, levels=[scholar, master]))
     for seat in (0, 1, None):
-        zone = table.battle.view(seat).sides[0].level_up
+        zone = table.battle.view(seat).sides[0]["levels"]
         assert [card.key for card in zone] == ["T-PUPIL-2", "T-PUPIL-3"]
 
 
@@ -162,8 +155,8 @@ def test_xp_lie_on_the_next_level_and_not_on_the_main_character():
     table = duel(p1=side(main=pupil, levels=[scholar], hand=[scrub]))
     table.p1.uses("Pupil", "Learn")
     mine = table.battle.view(1).sides[0]
-    assert [card.counters for card in mine.level_up] == [{"XP": 3}]
-    assert [card.counters for card in mine.back] == [{}]
+    assert [card.counters for card in mine["levels"]] == [{"XP": 3}]
+    assert [card.counters for card in mine["back"]] == [{}]
     table.p1.plays("Scrub")
     assert table.p1.xp == 3
 
@@ -178,7 +171,7 @@ def test_every_card_in_the_resource_row_is_one_resource_whichever_way_it_faces()
         p1=side(resources=["Laboratory", "Academy", "Toad 1/1", hidden, "Blob 1/1"], hand=["Pyro 1/1 c5"]),
         at="build",
     )
-    facing = [card.face for card in table.battle.view(1).sides[0].resources]
+    facing = [card.face for card in table.battle.view(1).sides[0]["resources"]]
     assert facing == ["face up", "face up", "face down", "face down", "face down"]
     table.p1.goes_to("recruit")
     assert table.p1.recruit_points == 5
@@ -189,7 +182,7 @@ def test_a_location_may_lie_there_face_down_and_nothing_else_face_up():
     table = duel(p1=side(hand=["Laboratory", "Toad 1/1"]), at="build")
     assert table.p1.why_not("place face up", "Toad") == "2P-BLD-03"
     table.p1.places("Laboratory")
-    assert [card.face for card in table.battle.view(0).sides[0].resources] == ["face down"]
+    assert [card.face for card in table.battle.view(0).sides[0]["resources"]] == ["face down"]
     table.p1.goes_to("recruit")
     assert table.p1.recruit_points == 1
 
@@ -205,9 +198,9 @@ def test_even_a_namesake_of_the_main_character_may_be_a_resource():
 @rule("2P-ZON-19")
 def test_a_face_down_resource_is_open_to_its_player_and_hidden_from_all_others():
     table = lay(side(resources=["Toad 1/1", "Laboratory"]), side(), side())
-    assert names(table.battle.view(0).sides[0].resources) == ["Toad", "Laboratory"]
+    assert names(table.battle.view(0).sides[0]["resources"]) == ["Toad", "Laboratory"]
     for seat in (1, 2, None):
-        face_down, face_up = table.battle.view(seat).sides[0].resources
+        face_down, face_up = table.battle.view(seat).sides[0]["resources"]
         assert face_down.face == "face down"
         assert face_down.name is None
         assert face_down.key is None
@@ -223,7 +216,7 @@ def test_what_befalls_a_face_down_resource_does_not_tell_enemies_what_it_is():
     table.p1.plays("Tidy")
     assert table.p1.hand == ["Toad"]
     for seat, name in ((0, "Toad"), (1, None), (2, None), (None, None)):
-        told = [event_view(event, seat) for event in table.log]
+        told = [event_view(event, seat, EVENT_NAMES) for event in table.log]
         befell = [event.name for event in told if event.kind in ("exhausted", "readied", "returned")]
         assert befell == [name] * 3
 
@@ -238,7 +231,7 @@ def test_the_order_of_a_resource_row_means_nothing_and_takes_no_action(active):
     ]
     for table in tables:
         assert table.asked is table.players[active - 1]
-        resources = table.battle.view(1).sides[0].resources
+        resources = table.battle.view(1).sides[0]["resources"]
         assert len(resources) == 3
         assert {card.name for card in resources} == {"Laboratory", "Fortress", None}
         assert table.p1.why_not("use", "Lamp") == (None if active == 1 else "2P-TRN-24")
@@ -255,7 +248,7 @@ def test_paying_and_recruiting_exhaust_no_resource():
     table.p1.recruits("Pyro", "front")
     table.p1.goes_to("main")
     table.p1.uses("Lamp", "Shine")
-    assert [card.exhausted for card in table.battle.view(0).sides[0].resources] == [False, False]
+    assert [card.exhausted for card in table.battle.view(0).sides[0]["resources"]] == [False, False]
 
 
 @rule("2P-ZON-21")
@@ -287,11 +280,11 @@ def test_an_exhausted_resource_gives_no_recruit_point():
 def test_anyone_may_look_at_a_stunned_character_with_all_that_lies_on_it():
     table = lay(side(front="Toad 3/4 h2 Brotherhood stunned w1"), side(), side())
     for seat in (0, 1, 2, None):
-        (toad,) = table.battle.view(seat).sides[0].front
+        (toad,) = table.battle.view(seat).sides[0]["front"]
         assert toad.name == "Toad"
         assert toad.key is not None
         assert toad.face == "stunned"
-        assert (toad.atk, toad.def_, toad.health, toad.wounds) == (3, 4, 2, 1)
+        assert toad.numbers == {"atk": 3, "def": 4, "health": 2, "wounds": 1}
 
 
 @rule("2P-ZON-23")
@@ -303,8 +296,8 @@ def test_an_out_of_game_pile_is_open_to_all_and_no_part_of_the_deck():
     table.p1.chooses("Toad")
     for seat in (0, 1, None):
         mine = table.battle.view(seat).sides[0]
-        assert names(mine.pile) == ["Steven", "Jake"]
-        assert mine.deck == 1
+        assert names(mine["out-of-game pile"]) == ["Steven", "Jake"]
+        assert mine.pile("deck").count == 1
 
 
 @rule("2P-ZON-23")

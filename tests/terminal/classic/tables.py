@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from versus.games.classic.printed.deck import Deck
+from versus.kernel.deck import Deck
 from versus.terminal.opening import seated
 from versus.terminal.session import Session
 from versus.testing.classic.decks import plain_deck

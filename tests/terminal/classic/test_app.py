@@ -20,9 +20,10 @@ from tests.terminal.classic.tables import (
 from tests.terminal.tables import option, screen_words, table
 from tests.terminal.test_app import at_the_screen, choose, game_screen, until_shown
 from tests.terminal.test_levels import Slow
+from versus.games.classic.seen.stops import STOPS, THEIR_ATTACKS, USUAL
 from versus.games.classic.words import HAND, P_PRIORITY
+from versus.kernel.picture import all_cards
 from versus.kernel.save import digest
-from versus.players.classic.stops import STOPS, THEIR_ATTACKS, USUAL
 from versus.players.random import RandomPlayer
 from versus.terminal.app import GameScreen
 from versus.terminal.dialogs import HandOverScreen, PageScreen, PilesScreen, StopsScreen
@@ -75,7 +76,7 @@ def test_a_whole_classic_game_against_greedy():
             while screen.thinking is not None:
                 await pilot.pause(0.01)
             if session.game.ask is not None:
-                can_pass = session.face.passing(session.game.ask) > 0
+                can_pass = session.plug.stops.passing(session.game.ask) > 0
                 await pilot.press("f5" if can_pass and session.view().step != "resource" else "1")
         await pilot.pause()
         assert "Ben wins the game." in screen_words(pilot.app)
@@ -130,7 +131,7 @@ def test_nothing_of_the_opponents_hand_is_on_the_screen():
             game = session.game
             if game.ask is None:
                 return
-            seen = {card.name for card in session.face.in_sight(session.view())}
+            seen = {card.name for card in all_cards(session.view())}
             hidden = {game.definition[card].name for card in game.pile(1, HAND)} - seen
             table_words = "\n".join(screen_words(pilot.app).split("\n")[:20])
             assert not [name for name in hidden if name in table_words]
@@ -154,7 +155,7 @@ def test_a_position_is_chosen_on_the_table():
         )
         assert f"[{'123456789abc'[key]}]" in words
         await choose(pilot, key)
-        assert [card.name for card in session.view().sides[0].support] == ["Abe Sapien"]
+        assert [card.name for card in session.view().sides[0]["support"]] == ["Abe Sapien"]
 
     at_the_screen(session, scene)
 
@@ -201,7 +202,7 @@ def test_the_chain_is_read_in_full():
 def test_without_an_attack_and_a_chain_there_is_nothing_to_read():
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("f7")
-        await until_shown(pilot, "nothing is on the chain")
+        await until_shown(pilot, "Nobody attacks, and nothing waits.")
 
     at_the_screen(classic_table(), scene)
 
@@ -325,7 +326,7 @@ def test_save_and_resume_keep_the_stops(tmp_path: Path, monkeypatch: pytest.Monk
         await until_shown(pilot, "Saved.")
 
     at_the_screen(session, scene)
-    again = resumed(tmp_path / "mine", CARDS)
+    again = resumed(tmp_path / "mine", {"classic": CARDS})
     assert digest(again.game) == digest(session.game)
     assert again.stops == session.stops
 
@@ -368,7 +369,6 @@ def test_a_quiet_window_is_no_hand_over():
         if ask is not None and ask.prompt == P_PRIORITY:
             view = session.view()
             theirs = any(link.seat != ask.seat for link in view.chain)
-            attacked = any(a is not None for a in (view.attack, view.proposal))
-            quiet += not theirs and not attacked and view.step not in ("recruit", "attack")
+            quiet += not theirs and not view.fights and view.step not in ("recruit", "attack")
         session.answer(chance.answer(session.game))
     assert quiet == 0

@@ -3,50 +3,58 @@
 import pytest
 
 from tests.terminal.classic.tables import ABE, HELLBOY, ILSA, KROENEN, LIZ, at_table, classic_table
-from versus.decks import classic_starters
-from versus.games.classic.seen.view import CardView
+from versus.decks import starters
+from versus.kernel.views import CardView
 from versus.players.random import RandomPlayer
 from versus.terminal.classic.columns import columns, fitting
-from versus.terminal.classic.picture import needed, strip, tile_height
-from versus.terminal.classic.tiles import tile
-from versus.terminal.face import definitions
+from versus.terminal.classic.drawing import DRAWING
+from versus.terminal.classic.picture import needed, tile_height
 from versus.terminal.picture import Scene
 from versus.terminal.session import Session
-from versus.terminal.tiles import Look
+from versus.terminal.tiles import Look, tile
 from versus.testing.classic import duel, lying, side, spoken
 
 
 def picture(session: Session, width: int = 100, height: int = 19, cursor: int | None = None) -> list[str]:
     """The lines of the table."""
-    names = session.called()
-    printed = definitions(session.game)
-    scene = Scene(session.view(), names, printed, session.face.brief, cursor=cursor)
-    return [line.plain for line in session.face.paint(scene, width, height).lines]
+    printed = {card.key: session.plug.words.sheet(card) for card in session.game.definition}
+    scene = Scene(session.view(), session.called(), printed, cursor=cursor)
+    return [line.plain for line in DRAWING.paint(scene, width, height).lines]
 
 
 def words(card: CardView, look: Look | None = None, width: int = 21, height: int = 3) -> list[str]:
-    return [line.plain.rstrip() for line in tile(card, look or Look(), width, height)]
+    seen = look or Look()
+    return [line.plain.rstrip() for line in tile(DRAWING.words(card, seen), card, seen, width, height)]
 
 
 def test_a_character_is_told_in_words():
-    card = CardView(1, "X", "Liz Sherman", 0, exhausted=True, atk=5, def_=4, keywords=["Range", "Flight"])
+    numbers, keywords = {"atk": 5, "def": 4}, ["Range", "Flight"]
+    card = CardView(1, "X", "Liz Sherman", 0, exhausted=True, numbers=numbers, keywords=keywords)
     assert words(card) == [" Liz Sherman", " 5/4 →↑", " exhausted"]
-    stunned = CardView(1, "X", "Liz Sherman", 0, "stunned", True, atk=5, def_=4)
+    stunned = CardView(1, "X", "Liz Sherman", 0, "stunned", True, numbers=numbers)
     assert words(stunned)[2] == " stunned"
 
 
 def test_its_part_in_the_attack_equipment_counters_and_protection():
-    card = CardView(1, "X", "Abe", 0, atk=3, def_=3, protected=True, reinforced=True, counters={"+1/+1": 2})
+    card = CardView(
+        1,
+        "X",
+        "Abe",
+        0,
+        numbers={"atk": 3, "def": 3},
+        counters={"+1/+1": 2},
+        marks=["protected", "reinforced"],
+    )
     look = Look(role="defending", equipment=("Coat",))
-    assert words(card, look, width=60)[2] == " defending reinforced 2 +1/+1 +Coat protected"
-    assert words(card, look, width=40)[2] == " def! reinf 2 +1/+1 +Coat prot"
+    assert words(card, look, width=60)[2] == " defending reinforced +2 +Coat protected"
+    assert words(card, look, width=30)[2] == " def! reinf +2 +Coat prot"
 
 
 @pytest.mark.parametrize("height", [1, 2, 3])
 def test_a_tile_keeps_to_its_width(height: int):
-    card = CardView(1, "X", "Huge, Annoying Tentacles", 0, exhausted=True, atk=14, def_=14)
+    card = CardView(1, "X", "Huge, Annoying Tentacles", 0, exhausted=True, numbers={"atk": 14, "def": 14})
     for width in (11, 15, 21, 30):
-        for line in tile(card, Look(cursor=True), width, height, key="a"):
+        for line in tile(DRAWING.words(card, Look(cursor=True)), card, Look(cursor=True), width, height):
             assert line.cell_len == width
 
 
@@ -54,14 +62,14 @@ def test_a_tile_keeps_to_its_width(height: int):
 @pytest.mark.parametrize("seed", range(2))
 def test_the_table_leaves_room_for_the_question(size: tuple[int, int], seed: int):
     """A whole game of the decks on the shelf, drawn at each question."""
-    session = classic_table(seed=seed, decks=classic_starters()[:2])
+    session = classic_table(seed=seed, decks=starters("classic")[:2])
     chance = RandomPlayer(5)
     height = int(size[1] * 0.64)
     while session.question() is not None:
         for line in picture(session, size[0], height):
             assert len(line) <= size[0], line
         assert len(picture(session, size[0], height)) <= height
-        assert strip(session.view(), session.called(), size[0]).cell_len <= size[0]
+        assert DRAWING.strip(session.view(), session.called(), size[0]).cell_len <= size[0]
         session.answer(chance.answer(session.game))
     assert session.game.over
 
@@ -101,7 +109,7 @@ def test_many_columns_show_the_part_around_the_cursor():
     session = at_table(duel(p1=side(front=army), p2=side(front=ILSA)))
     view = session.view()
     for place in (0, 6, 11):
-        cursor = view.sides[0].front[place].number
+        cursor = view.sides[0]["front"][place].number
         shown = "\n".join(picture(session, 80, 15, cursor))
         assert f"▶Trooper{place}" in shown
         assert " of 12" in shown
@@ -123,7 +131,7 @@ def test_who_has_the_initiative_and_priority():
     titles = [line for line in picture(session) if line.startswith("──")]
     assert titles[0].startswith("── Ben ★ ── endurance 50")
     assert titles[1].startswith("── ▶ You ── endurance 50")
-    line = strip(session.view(), session.called(), 100).plain
+    line = DRAWING.strip(session.view(), session.called(), 100).plain
     assert "Turn 3 · ★ Ben" in line
     assert "[COMBAT your attack step]" in line
     assert "▶ You" in line

@@ -12,11 +12,11 @@ from tests.terminal.classic.tables import ABE, CARDS, ILSA, LIZ, at_table, class
 from tests.terminal.tables import option
 from tests.terminal.test_session import cards_in_view
 from versus.cli import app
-from versus.decks import classic_starters
+from versus.decks import starters
+from versus.games.classic.seen.stops import STOPS, USUAL
 from versus.games.classic.words import P_PRIORITY, PASS, RESOURCE
 from versus.kernel.record import to_bytes
 from versus.kernel.save import digest
-from versus.players.classic.stops import STOPS, USUAL
 from versus.players.random import RandomPlayer
 from versus.terminal.plain import PlainGame
 from versus.terminal.replay import Replay
@@ -65,7 +65,7 @@ def test_a_recruit_can_be_taken_back_by_whoever_stops_after_it():
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_can_be_taken_back_has_shown_the_person_no_new_card(seed: int):
     """Counted from outside, in a game of the decks on the shelf."""
-    session = classic_table(seed=seed, decks=classic_starters()[:2])
+    session = classic_table(seed=seed, decks=starters("classic")[:2])
     chance = RandomPlayer(seed)
     taken_back = 0
     while session.game.ask is not None and len(session.game.answers) < 250:
@@ -89,7 +89,7 @@ def played(stops: frozenset[str]) -> Session:
     while session.game.ask is not None and len(session.game.answers) < 400:
         ask = session.game.ask
         verbs = [each.verb for each in ask.options]
-        attacked = session.view().attack is not None
+        attacked = bool(session.view().fights)
         session.answer(verbs.index(PASS) if ask.prompt == P_PRIORITY and attacked else 0)
     return session
 
@@ -136,7 +136,7 @@ def test_a_classic_record_is_walked_through_both_ways():
     found.go_to(len(found.answers))
     assert digest(found.game()) == digest(session.game)
     assert any("You" not in line and "recruit" in line for line in found.all_lines())
-    assert not found.view().sides[1].hand_cards
+    assert not found.view().sides[1]["hand"]
 
 
 def test_a_saved_classic_table_goes_on_where_it_was():
@@ -175,9 +175,9 @@ def test_the_plain_table_tells_columns_endurance_and_the_chain():
     table.p1.powers_up(LIZ)
     table.p1.passes()
     shown = at_the_prompt(at_table(table, seat=1), ["read Ilsa", "why Ilsa"])
-    assert "You · endurance 50" in shown
+    assert "You: endurance 50" in shown
     assert "column 1" in shown
-    assert "Turn 3, combat phase, Ann's attack step. Priority: You." in shown
+    assert "Turn 3, combat phase, Ann's attack step. Initiative: Ann. Priority: You." in shown
     assert "Attack: Liz Sherman → Ilsa Haupstein\n" in shown
     assert "Chain ▸ Ann: Liz Sherman: Power up Liz Sherman." in shown
     assert "ATK 4 · DEF 5" in shown

@@ -40,7 +40,6 @@ from versus.games.tpcg.language.vocabulary import (
     while_,
     yours,
 )
-from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     AIR_SUPERIORITY,
@@ -61,6 +60,7 @@ from versus.games.tpcg.words import (
     SWARM,
     VIOLENT,
 )
+from versus.kernel.deck import Deck
 from versus.kernel.modifiers import THIS_COMBAT
 
 TIDE = "Tide"
@@ -170,8 +170,8 @@ _ember_others = _copies(
     (4, lunge), (3, low_blow), (3, muster), (2, stoke), (2, torch),
     (4, furnace), (4, laboratory), (4, fortress), (2, academy), (2, training_ground),
 )  # fmt: skip
-TIDE_DECK = Deck(marina_1, (*tide, *tide, *tide, *_tide_others), (marina_2,), name="Tide")
-EMBER_DECK = Deck(cinder_1, (*ember, *ember, *ember, *_ember_others), (cinder_2,), name="Ember")
+TIDE_DECK = Deck((*tide, *tide, *tide, *_tide_others), marina_1, (marina_2,), name="Tide")
+EMBER_DECK = Deck((*ember, *ember, *ember, *_ember_others), cinder_1, (cinder_2,), name="Ember")
 DECKS = (TIDE_DECK, EMBER_DECK)
-CARDS: dict[str, Card] = {card.key: card for deck in DECKS for card in (deck.main, *deck.levels, *deck.cards)}
+CARDS = tuple({card.key: card for deck in DECKS for card in deck.everything()}.values())
 """Every card of the set by its key."""

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from versus.decks.counting import Copies, counted
-from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     EQUIPMENT,
@@ -17,6 +16,7 @@ from versus.games.tpcg.words import (
     SYMBOL_NAMES,
     TYPE_NAMES,
 )
+from versus.kernel.deck import Deck
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def curve(characters: list[Card]) -> dict[int, list[Copies]]:
 
 def symbols(deck: Deck) -> list[Symbol]:
     """Every symbol that the deck offers or asks for. The main character at all its levels asks once."""
-    leader = {symbol for card in (deck.main, *deck.levels) for symbol in asked(card)}
+    leader = {symbol for card in (deck.leader, *deck.levels) for symbol in asked(card)}
     wanted = Counter(leader)
     for card in deck.cards:
         wanted.update(asked(card))

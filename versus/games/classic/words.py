@@ -7,6 +7,9 @@ from typing import Final
 
 from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
 
+NAME: Final = "classic"
+"""The game's name in records, messages and on the command line."""
+
 # Zones (CL-ZON-01). The rows of both areas, resources and equipment are the parts of play.
 DECK: Final = 0
 HAND: Final = 1
@@ -261,6 +264,7 @@ FLIPPED: Final = 51
 PAID_ENDURANCE: Final = 52
 GAINED_ENDURANCE: Final = 53
 PAID_POINTS: Final = 54
+MODIFIED: Final = 55
 EVENT_NAMES: Final = (
     "stunned",
     "KO'd",
@@ -317,6 +321,7 @@ EVENT_NAMES: Final = (
     "paid endurance",
     "gained endurance",
     "paid resource points",
+    "modified",
 )
 
 

@@ -1,29 +1,128 @@
-"""The options of a match: editions of the rules, teams of seats."""
+"""What a table may agree on: who plays together, and the edition options of the ledger."""
+
+from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from versus.kernel.match_options import Choice, MatchOption, OptionTable, Preset
+from versus.kernel.types import Seat
+
+FREE_FOR_ALL: Final = "free for all"
+TWO_AGAINST_TWO: Final = "2 vs 2"
+ON: Final = "on"
+OFF: Final = "off"
+
+ACROSS: Final = ((0, 2), (1, 3))
+"""Teammates sit across, so that turns alternate between the sides (2P-MOD3-10)."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """One field per edition option of the ledger; the defaults are the ledger's."""
+    """One field per option; the defaults are the ledger's."""
 
+    mode: str = FREE_FOR_ALL
     lethal: str = "wound"
-    """ED-LETHAL: "wound" or "stun"."""
     once: str = "character"
-    """ED-ONCE: a Super Power once a turn per "character" or per "power"."""
     elimination: str = "owned"
-    """ED-ELIM: remove what the player "owned", or what lies on that "side"."""
     power_up: str = "any"
-    """ED-PUP: "any" character of yours, or only a "face-up" one."""
     stun_counters: str = "forbid"
-    """ED-STUNCTR: "forbid" counters on face-down characters, or "strip" them only at the stun."""
     two_mains: str = "keep one"
-    """ED-TWOMC: "keep one" at the start of your turn, or "off"."""
     stolen_main: str = "lose"
-    """ED-STOLENMC: "lose" when an opponent has it as your turn begins, or "off"."""
-    team_recruit: bool = False
-    """ED-TEAMRECRUIT: in 2 vs 2, recruit into your teammate's rows."""
-    arena_draft: bool = False
-    """ED-ARENADRAFT: players + 1 arenas are revealed and eliminated one by one."""
-    teams: bool = False
-    """2 vs 2: the seats are A1, B1, A2, B2. Otherwise everyone plays for themselves."""
+    team_recruit: str = OFF
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that play together; empty where everybody plays alone."""
+        return ACROSS if self.mode == TWO_AGAINST_TWO else ()
+
+
+OPTIONS: Final = OptionTable(
+    Rules,
+    (
+        MatchOption(
+            "mode",
+            "Sides",
+            FREE_FOR_ALL,
+            (
+                Choice(FREE_FOR_ALL, "everybody plays alone"),
+                Choice(TWO_AGAINST_TWO, "seats 1 and 3 against seats 2 and 4"),
+            ),
+            rule="2P-MOD3-09",
+        ),
+        MatchOption(
+            "lethal",
+            "Lethal",
+            "wound",
+            (Choice("wound", "KOs whom it wounds"), Choice("stun", "KOs whom it stuns")),
+            rule="2P-KEY-12",
+        ),
+        MatchOption(
+            "once",
+            "A Super Power once a turn",
+            "character",
+            (Choice("character", "for each character"), Choice("power", "whoever uses it")),
+            rule="2P-PWR-26",
+        ),
+        MatchOption(
+            "elimination",
+            "With a player who is out goes",
+            "owned",
+            (Choice("owned", "every card they own"), Choice("side", "every card on their side")),
+            rule="2P-END-10",
+        ),
+        MatchOption(
+            "power_up",
+            "Who can be powered up",
+            "any",
+            (Choice("any", "any character of yours"), Choice("face-up", "only face-up ones")),
+            rule="2P-PUP-02",
+        ),
+        MatchOption(
+            "stun_counters",
+            "+1/+1 and -1/-1 counters on a stunned character",
+            "forbid",
+            (Choice("forbid", "come off and cannot be put on"), Choice("strip", "come off at the stun only")),
+            rule="2P-STN-10",
+        ),
+        MatchOption(
+            "two_mains",
+            "Whoever has several main characters as their turn starts",
+            "keep one",
+            (Choice("keep one", "keeps one"), Choice("off", "keeps them all")),
+            rule="2P-CTL-09",
+        ),
+        MatchOption(
+            "stolen_main",
+            "Whose main character an opponent controls as their turn starts",
+            "lose",
+            (Choice("lose", "has lost"), Choice("off", "plays on")),
+            rule="2P-END-05",
+        ),
+        MatchOption(
+            "team_recruit",
+            "In 2 vs 2, recruiting into the teammate's rows",
+            OFF,
+            (Choice(OFF, "is not allowed"), Choice(ON, "is allowed")),
+            rule="2P-MOD3-16",
+        ),
+    ),
+    "edition",
+    (
+        Preset("newest", "the newest book", ()),
+        Preset(
+            "2016",
+            "the compiled rulebook of 2016",
+            (
+                ("lethal", "stun"),
+                ("once", "power"),
+                ("elimination", "side"),
+                ("power_up", "face-up"),
+                ("stun_counters", "forbid"),
+                ("two_mains", "keep one"),
+                ("stolen_main", "lose"),
+                ("team_recruit", OFF),
+            ),
+        ),
+    ),
+)

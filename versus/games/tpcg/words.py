@@ -7,6 +7,9 @@ from typing import Final
 
 from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
 
+NAME: Final = "2pcg"
+"""The game's name in records, messages and on the command line."""
+
 # Zones (2P-ZON-01). Rows, resources and equipment are the parts of play.
 DECK: Final = 0
 HAND: Final = 1

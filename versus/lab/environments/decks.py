@@ -7,7 +7,8 @@ from typing import Final
 
 from versus.cards.catalogue import house
 from versus.decks import deck_called
-from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.words import NAME
+from versus.kernel.deck import Deck
 
 STARTERS: Final = ("Professor X", "Magneto")
 """What is played where nothing else is asked for."""
@@ -15,4 +16,4 @@ STARTERS: Final = ("Professor X", "Magneto")
 
 def chosen_decks(decks: Sequence[Deck | str]) -> list[Deck]:
     """The decks by seat; a name is a deck on the shelf or a file."""
-    return [deck if isinstance(deck, Deck) else deck_called(deck, house()) for deck in decks]
+    return [deck if isinstance(deck, Deck) else deck_called(deck, house(NAME)) for deck in decks]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final
 
-from versus.games.tpcg.flow.setup import start
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.plug import start
+from versus.games.tpcg.rules import FREE_FOR_ALL, TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.text import option
 from versus.kernel.errors import BadSetup
 from versus.kernel.save import digest
@@ -69,7 +69,7 @@ class VersusGame(pyspiel.Game):  # type: ignore[misc]
         if not names:
             names = [STARTERS[seat % len(STARTERS)] for seat in range(settings["players"])]
         self.decks = chosen_decks(names)
-        self.rules = Rules(teams=settings["teams"])
+        self.rules = Rules(mode=TWO_AGAINST_TWO if settings["teams"] else FREE_FOR_ALL)
         self.deals: int = settings["deals"]
         self.max_steps: int = settings["max_steps"]
         if self.deals < 1 or self.max_steps < 1:

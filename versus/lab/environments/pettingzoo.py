@@ -10,10 +10,10 @@ from operator import index
 from secrets import randbits
 from typing import Any, ClassVar, Final, TypeAlias
 
-from versus.games.tpcg.flow.setup import start
-from versus.games.tpcg.printed.deck import Deck
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table.battle import Battle
+from versus.kernel.deck import Deck
 from versus.kernel.errors import BadSetup, GameOver
 from versus.kernel.rng import MASK, advance, mix
 from versus.kernel.types import Seat

@@ -12,7 +12,7 @@ from typing import Any
 from versus.cards.catalogue import house
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.table.battle import Battle
-from versus.games.tpcg.words import DECK, HAND
+from versus.games.tpcg.words import DECK, HAND, NAME
 from versus.kernel.ask import Ask
 from versus.kernel.events import Event
 from versus.kernel.save import load, save
@@ -72,7 +72,14 @@ class Point:
             if seat != ask.seat:
                 self.add(seat, (ask.seat, ask.kind, ask.prompt))
         offered = [
-            (option.verb, self.named(ask.seat, option.card), option.number, option.word)
+            (
+                option.verb,
+                self.named(ask.seat, option.card),
+                option.seat,
+                option.row,
+                option.number,
+                option.word,
+            )
             for option in ask.options
         ]
         self.add(ask.seat, (ask.seat, ask.kind, ask.prompt, offered, self.page, action))
@@ -113,7 +120,7 @@ class Point:
 
 def restored(data: bytes, page: int, steps: int, pasts: list[bytes]) -> Point:
     """A point as it was pickled."""
-    battle = load(data, house())
+    battle = load(data, house(NAME))
     assert isinstance(battle, Battle)
     return Point(battle, page, steps, pasts)
 

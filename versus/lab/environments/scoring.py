@@ -15,5 +15,5 @@ def scores(battle: Battle) -> list[float]:
     losers = battle.seats - len(winners)
     if not battle.over or not winners or not losers:
         return [0.0] * battle.seats
-    stake = 1 / (len({battle.team_of(seat) for seat in range(battle.seats)}) - 1)
+    stake = 1 / (len({battle.side_of[seat] for seat in range(battle.seats)}) - 1)
     return [stake * losers / len(winners) if seat in winners else -stake for seat in range(battle.seats)]

@@ -10,13 +10,13 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-from versus.decks.shelf import classic_starters
+from versus.decks.shelf import starters
 from versus.games.classic.language.keyword_powers import KEYWORD_LISTENS
 from versus.games.classic.printed.deck import COPIES, LEAST
 from versus.games.classic.printed.definition import Card, Facts
 from versus.games.classic.seen.sight import sees
 from versus.games.classic.table.contest import Contest
-from versus.games.classic.words import CHARACTER, DECK, HAND, ZONES
+from versus.games.classic.words import CHARACTER, DECK, HAND, NAME, ZONES
 from versus.kernel.definition import Definition
 from versus.kernel.types import CardId, Seat
 from versus.players.craft import rest_of
@@ -61,7 +61,7 @@ def lists_for(open_cards: list[Card], count: int) -> list[list[Definition]]:
     """Lists of the opponent's unseen cards, at least `count` long."""
     seen = Counter([card.key for card in open_cards])
     fitting: list[list[Definition]] = []
-    for deck in classic_starters():
+    for deck in starters(NAME):
         unseen = rest_of(deck.cards, seen)
         if len(unseen) == len(deck.cards) - len(open_cards) and len(unseen) >= count:
             fitting.append(unseen)

@@ -46,7 +46,16 @@ class ClassicCraft(Craft):
             card = game.definition[option.card].key
         if option.other >= 0 and not in_play(game, option.other):
             other = game.definition[option.other].key
-        return (option.verb, card, other, option.number, option.word)
+        return (
+            option.verb,
+            card,
+            other,
+            option.number,
+            option.word,
+            option.seat,
+            option.row,
+            option.column,
+        )
 
     def is_at_a_loss(self, game: AnyGame, ask: Ask) -> bool:
         return habits.is_at_a_loss(ask)
@@ -99,4 +108,4 @@ def in_play(game: AnyGame, card: CardId) -> bool:
     return FRONT <= game.where[card] % ZONES <= EQUIPPED
 
 
-CLASSIC: Final = ClassicCraft()
+CRAFT: Final = ClassicCraft()

@@ -86,7 +86,7 @@ def weights(contest: Contest, ask: Ask) -> list[float]:
 
 def is_at_a_loss(ask: Ask) -> bool:
     """Choosing for an effect: whether it helps or harms is not to be seen from here."""
-    return ask.kind != ACT and ask.prompt not in FAMILIAR and len(ask.options) > 1
+    return ask.kind != ACT and ask.prompt not in FAMILIAR and ask.choices > 1
 
 
 def is_quiet(ask: Ask) -> bool:
@@ -135,7 +135,7 @@ def weight(contest: Contest, ask: Ask, option: Option) -> float:
         # Nobody comes so deep into a deck that the order matters.
         return 1.0 if option is ask.options[0] else 0.0
     if verb == TAKE_INITIATIVE:
-        return 2.0 if option.number == seat else 1.0
+        return 2.0 if option.seat == seat else 1.0
     if verb == YES:
         return CALM
     if verb == NO or verb == DONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.classic.table.contest import Contest
-from versus.games.classic.table.formation import HIDDEN_ROWS, at, protector, zone_called
+from versus.games.classic.table.formation import HIDDEN_ROWS, at, protector
 from versus.games.classic.table.stats import keywords, teams
 from versus.games.classic.words import (
     FLIGHT,
@@ -33,11 +33,11 @@ def place_weights(contest: Contest, seat: Seat, options: list[Option]) -> list[f
     seen: set[tuple[Zone, CardId, CardId]] = set()
     found: list[float] = []
     for option in options:
-        zone = zone_called(option.word)
-        occupant = at(contest, seat, zone, option.number)
-        partner = at(contest, seat, opposite(zone), option.number)
+        zone = option.row
+        occupant = at(contest, seat, zone, option.column)
+        partner = at(contest, seat, opposite(zone), option.column)
         kind = (zone, occupant, partner)
-        if kind in seen or is_far(contest, seat, zone, option.number):
+        if kind in seen or is_far(contest, seat, zone, option.column):
             found.append(0.0)
             continue
         seen.add(kind)

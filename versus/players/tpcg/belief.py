@@ -12,7 +12,6 @@ from typing import Final
 
 from versus.cards.catalogue import house
 from versus.decks.shelf import starters
-from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.table.battle import Battle
@@ -22,14 +21,15 @@ from versus.games.tpcg.words import (
     LEVEL_UP,
     LOCATION,
     MAIN_CHARACTER,
+    NAME,
     NOWHERE,
     PILE,
     PLOT_TWIST,
-    RECRUIT,
     ZONES,
 )
+from versus.kernel.deck import Deck
 from versus.kernel.definition import Definition
-from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.types import CardId, Seat
 from versus.players.craft import by_key, rest_of
 
 COPIES: Final = 3
@@ -56,8 +56,7 @@ def offered(battle: Battle, seat: Seat) -> list[CardId]:
         return []
     found: list[CardId] = []
     for option in ask.options:
-        # The other part of recruiting is a seat (2P-MOD3-16).
-        for card in (option.card, option.other if option.verb != RECRUIT else NOTHING):
+        for card in (option.card, option.other):
             if card >= 0 and battle.where[card] % ZONES in (DECK, HAND):
                 found.append(card)
     return found
@@ -68,7 +67,7 @@ def lists_for(battle: Battle, owner: Seat, open_cards: list[Card], count: int) -
     main = battle.definition[battle.first_main[owner]]
     beside = {battle.definition[c].key for z in (LEVEL_UP, PILE) for c in battle.pile(owner, z)}
     seen = Counter([card.key for card in open_cards if of_the_sixty(card) and card.key not in beside])
-    known = [deck for deck in starters() if leads(deck, main) and holds(deck, seen)]
+    known = [deck for deck in starters(NAME) if leads(deck, main) and holds(deck, seen)]
     lists = [rest_of(deck.cards, seen) for deck in known]
     fitting = [cards for cards in lists if len(cards) >= count]
     return fitting or [list(made_up(main, open_cards, seen, count))]
@@ -80,7 +79,7 @@ def of_the_sixty(card: Card) -> bool:
 
 def leads(deck: Deck, main: Card) -> bool:
     """Whether this may be the deck of a main character, at whatever level it is now."""
-    return main.key == deck.main.key or any(main.key == card.key for card in deck.levels)
+    return main.key == deck.leader.key or any(main.key == card.key for card in deck.levels)
 
 
 def holds(deck: Deck, seen: Counter[str]) -> bool:
@@ -138,7 +137,7 @@ def allowed(card: Card, main: Card) -> bool:
 @cache
 def playable() -> tuple[Card, ...]:
     """Every card of the house that may be in a deck, in the order of keys."""
-    return tuple(sorted([card for card in house() if of_the_sixty(card)], key=by_key))
+    return tuple(sorted([card for card in house(NAME) if of_the_sixty(card)], key=by_key))
 
 
 def learn_anew(battle: Battle, possible: list[Definition]) -> None:

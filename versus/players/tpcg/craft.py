@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.table.battle import Battle
-from versus.games.tpcg.words import FRONT, GO_ON, KOD, P_COMBAT, RECRUIT, RESOURCE, STUN, ZONES
+from versus.games.tpcg.words import FRONT, GO_ON, KOD, P_COMBAT, RESOURCE, STUN, ZONES
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event
@@ -50,9 +50,18 @@ class TpcgCraft(Craft):
         other: int | str = option.other
         if option.card >= 0 and not in_play(game, option.card):
             card = game.definition[option.card].key
-        if option.other >= 0 and option.verb != RECRUIT and not in_play(game, option.other):
+        if option.other >= 0 and not in_play(game, option.other):
             other = game.definition[option.other].key
-        return (option.verb, card, other, option.number, option.word)
+        return (
+            option.verb,
+            card,
+            other,
+            option.number,
+            option.word,
+            option.seat,
+            option.row,
+            option.column,
+        )
 
     def at_rest(self, game: AnyGame) -> bool:
         ask = game.ask
@@ -95,4 +104,4 @@ def ends_a_step(ask: Ask) -> bool:
     return ask.prompt != P_COMBAT and ask.options[-1].verb == GO_ON
 
 
-TPCG: Final = TpcgCraft()
+CRAFT: Final = TpcgCraft()

@@ -101,7 +101,7 @@ def weights(battle: Battle, ask: Ask) -> list[float]:
         elif verb == MULLIGAN:
             found[place] = 1.0 if playable_early(battle, seat) else 4.0
         elif verb == CHOOSE_ROW:
-            found[place] = 2.0 if option.number == BACK else 1.0
+            found[place] = 2.0 if option.row == BACK else 1.0
         elif verb == YES:
             found[place] = 2.0
         elif verb == NO or verb == DONE:
@@ -221,7 +221,7 @@ def recruit_weight(battle: Battle, option: Option) -> float:
     printed = battle.definition[option.card]
     heavy = (1.0 + printed.cost) * (1.0 + printed.cost)
     shoots = bool(printed.keywords & RANGED)
-    return heavy if (option.number == BACK) == shoots else 0.25 * heavy
+    return heavy if (option.row == BACK) == shoots else 0.25 * heavy
 
 
 def resource_weight(battle: Battle, seat: Seat, option: Option) -> float:

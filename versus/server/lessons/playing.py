@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.classic.table.contest import Contest
-from versus.games.tpcg.table.battle import Battle
 from versus.kernel.ask import Ask, Option
 from versus.kernel.game import Game
 from versus.kernel.types import NOTHING, Seat
+from versus.kernel.views import option_view
 from versus.server.bodies import LessonMoment, LessonTry
 from versus.server.errors import Declined
 from versus.server.journal import Plan, SeatPlan
 from versus.server.lessons.reading import Lesson, Move, Pattern, Stage, laid
+from versus.server.naming import wishes
 from versus.server.protocol import ClockRule, Explanation
 from versus.server.table import Change, Table
 from versus.server.telling import Telling
@@ -34,7 +34,7 @@ class Walk:
         self.table = Table("", plan)
         self.table.chairs[LEARNER].name = "You"
         # A learner is asked everywhere: nothing is passed over by itself but what the lesson passes over.
-        self.table.chairs[LEARNER].stops = frozenset(self.table.kind.stops)
+        self.table.chairs[LEARNER].stops = frozenset(self.table.plug.stops.names)
         self.table.chairs[1].name = lesson.rival
         self.table.game = laid(lesson, stage)
         self.done = 0
@@ -53,12 +53,16 @@ class Walk:
         """What the lesson waits for."""
         return self.stage.moves[self.done] if self.done < len(self.stage.moves) else None
 
+    def is_busy(self) -> bool:
+        """Whether something is under way whose end a learner should see."""
+        return self.table.plug.is_busy(self.game)
+
     def hints(self) -> list[int]:
         """The options that the lesson waits for."""
         ask = self.game.ask
         if self.move is None or ask is None or ask.seat != LEARNER:
             return []
-        if self.move.calm and is_busy(self.game):
+        if self.move.calm and self.is_busy():
             return []
         return [
             index
@@ -68,13 +72,15 @@ class Walk:
 
     def fits(self, option: Option, pattern: Pattern) -> bool:
         game = self.game
-        kind = self.table.kind
+        seen = option_view(game, option, self.table.plug.names)
         return (
-            kind.verb(option.verb) == pattern.verb
+            seen.verb == pattern.verb
             and (pattern.card is None or named(game, option.card, pattern.card))
             and (pattern.other is None or named(game, option.other, pattern.other))
-            and (pattern.amount is None or option.number == pattern.amount)
-            and (pattern.word is None or option.word == pattern.word)
+            and pattern.row in (None, seen.row)
+            and pattern.column in (None, seen.column)
+            and pattern.number in (None, seen.number)
+            and pattern.word in (None, seen.word)
         )
 
     def take(self, option: int) -> bool:
@@ -101,7 +107,7 @@ class Walk:
             ask = self.game.ask
             if ask is None or self.hints():
                 break
-            if self.move is None and not is_busy(self.game) and not self.stage.to_the_end:
+            if self.move is None and not self.is_busy() and not self.stage.to_the_end:
                 break
             self.answer(self.reply(ask, replies))
         self.table.number = self.number
@@ -113,20 +119,12 @@ class Walk:
                 if self.fits(option, replies[0]):
                     del replies[0]
                     return index
-        verbs = [self.table.kind.verb(option.verb) for option in ask.options]
+        verbs = [self.table.plug.names.verbs[option.verb] for option in ask.options]
         return next((verbs.index(verb) for verb in QUIET if verb in verbs), 0)
 
 
 def named(game: Game, card: int, name: str) -> bool:
     return card != NOTHING and card >= 0 and name in (game.definition[card].name, game.definition[card].key)
-
-
-def is_busy(game: Game) -> bool:
-    """Whether something is under way whose end a learner should see."""
-    if isinstance(game, Battle):
-        return game.combat is not None
-    assert isinstance(game, Contest)
-    return bool(game.chain) or game.attack is not None or game.proposal is not None
 
 
 def moment(lesson: Lesson, place: int, wish: LessonTry) -> LessonMoment:
@@ -168,8 +166,8 @@ def explained(walk: Walk, number: int) -> Explanation:
     """What can be done with a card that the learner sees, and why what cannot."""
     game = walk.game
     table = walk.table
-    if number not in game.stamp or not table.kind.sees(game, LEARNER, game.stamp.index(number)):
+    if number not in game.stamp or not table.plug.sees(game, LEARNER, game.stamp.index(number)):
         raise Declined("no-such-card", "There is no such card, or you may not look at it.")
     card = game.stamp.index(number)
-    wishes = table.kind.wishes(game, LEARNER, card)
-    return Explanation(id=0, card=number, name=game.definition[card].name, wishes=wishes)
+    found = wishes(table.plug, game, LEARNER, card)
+    return Explanation(id=0, card=number, name=game.definition[card].name, wishes=found)

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
 from versus.cards.catalogue import house
-from versus.cards.classic.catalogue import classic_house
-from versus.kernel.errors import VersusError
 from versus.kernel.game import Game
 from versus.server.errors import Declined
-from versus.testing import classic as classic_table
-from versus.testing.classic import position as classic_position
-from versus.testing.tpcg import lying as tpcg_lying
-from versus.testing.tpcg import position as tpcg_position
 
 ORDER: Final = ("2pcg", "classic")
-LISTS: Final = (
-    "levels", "front", "back", "support", "hidden_front", "hidden_support", "resources", "hand", "deck", "ko",
-)  # fmt: skip
-"""Fields of a side that name cards."""
 
 
 class Pattern(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +21,9 @@ class Pattern(msgspec.Struct, forbid_unknown_fields=True):
     verb: str
     card: str | None = None
     other: str | None = None
-    amount: int | None = None
+    row: str | None = None
+    column: int | None = None
+    number: int | None = None
     word: str | None = None
 
 
@@ -71,7 +62,7 @@ class Lesson(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A lesson's file."""
 
     lesson: str
-    game: Literal["2pcg", "classic"]
+    game: str
     title: str
     about: str
     rival: str
@@ -95,65 +86,13 @@ def lesson_called(name: str) -> Lesson:
 
 def laid(lesson: Lesson, stage: Stage) -> Game:
     """The game in the position of a stage, at its first question."""
-    data = dict(stage.position)
-    sides = [data.pop("p1"), data.pop("p2")]
-    if lesson.game == "classic":
-        classic_sides = tuple(classic_table.Side(**with_cards(side, classic_card)) for side in sides)
-        return classic_position.Layout(classic_position.Position(classic_sides, **data)).contest()
-    tpcg_sides = tuple(tpcg_position.Side(**with_cards(side, tpcg_card)) for side in sides)
-    return tpcg_position.Position(tpcg_sides, **data).battle()
-
-
-def with_cards(side: dict[str, Any], card: Callable[[str], Any]) -> dict[str, Any]:
-    """A side with cards where the file has their names or keys, and perhaps a state after a comma."""
-    found = dict(side)
-    for name in LISTS:
-        if isinstance(found.get(name), list):
-            found[name] = [card(words) for words in found[name]]
-    if "main" in found:
-        found["main"] = card(found["main"])
-    if "equipment" in found:
-        found["equipment"] = {bearer: card(words) for bearer, words in found["equipment"].items()}
-    return found
-
-
-def tpcg_card(words: str) -> Any:
-    name, _, state = words.partition(",")
-    return tpcg_lying(found_among(tpcg_cards(), name), state)
-
-
-def classic_card(words: str) -> Any:
-    name, _, state = words.partition(",")
-    return classic_table.lying(found_among(classic_cards(), name), state)
-
-
-def found_among(cards: dict[str, Any], name: str) -> Any:
-    if name not in cards:
-        raise VersusError(f'There is no card "{name}". Name it as on its face, or by its key.')
-    return cards[name]
+    catalogue = house(lesson.game)
+    lay = catalogue.plug.lay
+    assert lay is not None, f"no position of {lesson.game} can be laid by hand"
+    return lay(stage.position, words_of(lesson.game))
 
 
 @cache
-def tpcg_cards() -> dict[str, Any]:
-    return by_key_and_name(card for card_set in house().sets.values() for card in card_set.cards)
-
-
-@cache
-def classic_cards() -> dict[str, Any]:
-    return by_key_and_name(classic_house().values())
-
-
-def by_key_and_name(cards: Any) -> dict[str, Any]:
-    """Cards by key, and by name where it means only one card of the first set that has it."""
-    found: dict[str, Any] = {}
-    named: dict[str, list[Any]] = {}
-    for card in cards:
-        found[card.key] = card
-        same = named.setdefault(card.name, [])
-        if not same or set_of(same[0]) == set_of(card):
-            same.append(card)
-    return found | {name: same[0] for name, same in named.items() if len(same) == 1}
-
-
-def set_of(card: Any) -> str:
-    return str(card.key.partition("-")[0])
+def words_of(game: str) -> dict[str, Any]:
+    """The cards that positions may name."""
+    return house(game).words()

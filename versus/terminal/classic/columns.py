@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from versus.games.classic.seen.view import CardView, SideView, View
-from versus.games.classic.words import P_POSITION
+from versus.kernel.views import CardView, SideView, View
 from versus.terminal.keys import key_of
 from versus.terminal.picture import MARGIN, NARROWEST, WIDEST
 
@@ -54,11 +53,8 @@ def columns(view: View, side: SideView) -> list[Column]:
     """Every column of both areas from the first to the last one that matters."""
     keys = place_keys(view, side)
     found: list[Column] = []
-    for hidden, front, support in (
-        (False, side.front, side.support),
-        (True, side.hidden_front, side.hidden_support),
-    ):
-        rows = ("hidden front", "hidden support") if hidden else ("front", "support")
+    for hidden, rows in ((False, ("front", "support")), (True, ("hidden front", "hidden support"))):
+        front, support = side[rows[0]], side[rows[1]]
         numbers = {card.column or 0 for card in (*front, *support)}
         numbers |= {number for row, number in keys if row in rows}
         for number in range(min(numbers), max(numbers) + 1) if numbers else ():
@@ -71,9 +67,13 @@ def columns(view: View, side: SideView) -> list[Column]:
 def place_keys(view: View, side: SideView) -> dict[tuple[str, int], str]:
     """The positions that the viewer may choose now, with the keys that choose them."""
     ask = view.ask
-    if ask is None or ask.prompt != P_POSITION or side.seat != view.viewer:
+    if ask is None:
         return {}
-    return {(option.word, option.number): key_of(index) for index, option in enumerate(ask.options)}
+    return {
+        (option.row, option.column): key_of(index)
+        for index, option in enumerate(ask.options)
+        if option.row is not None and option.column is not None and option.seat == side.seat
+    }
 
 
 def standing(cards: Sequence[CardView], number: int) -> CardView | None:

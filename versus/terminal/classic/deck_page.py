@@ -11,12 +11,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from versus.games.classic.printed.deck import Deck, faults
+from versus.games.classic.printed.deck import faults
 from versus.games.classic.printed.definition import Card
 from versus.games.classic.printed.origin import fields, sign
 from versus.games.classic.words import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
+from versus.kernel.deck import Deck
 from versus.kernel.english import in_figures
-from versus.terminal.classic.card_page import LEGEND
+from versus.terminal.card_page import LEGEND
 from versus.terminal.tpcg.deck_page import (
     BAR,
     NO_TEAM,

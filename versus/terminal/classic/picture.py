@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from versus.games.classic.seen.view import CardView, SideView, View
-from versus.games.classic.words import PHASE_NAMES
-from versus.kernel.english import in_figures
-from versus.kernel.naming import players_own
+from versus.games.classic.seen.view import ENDURANCE
+from versus.kernel.views import CardView, SideView, View
+from versus.terminal import tiles
 from versus.terminal.classic.columns import FENCE, GAP, Column, Columns, cell_width, columns, fitting
-from versus.terminal.classic.tiles import tile
+from versus.terminal.drawing import role
 from versus.terminal.picture import (
     WIDEST,
     Picture,
     Scene,
-    Strip,
     add_hand,
     add_resources,
     margin,
     opposed,
     title,
 )
+from versus.terminal.tiles import Look, Words
 
-INITIATIVE = "★"
+KO_PILE: Final = "KO'd pile"
+INITIATIVE: Final = "★"
+TileWords: TypeAlias = Callable[[CardView, Look], Words]
 
 
-def paint(scene: Scene, view: View, width: int, height: int) -> Picture:
+def paint(scene: Scene, words: TileWords, width: int, height: int) -> Picture:
     """The opponent above, the viewer below; front rows face each other and all columns are as wide."""
+    view = scene.view
     others, mine = opposed(view)
     drawn = [fitting(columns(view, side), scene.cursor, width - len(" 1-9 of 9")) for side in view.sides]
     lines = tile_height(height)
@@ -37,7 +41,7 @@ def paint(scene: Scene, view: View, width: int, height: int) -> Picture:
     cell = min(cell_width(found.shown, width - len(found.more), widest) for found in drawn)
     picture = Picture()
     for seat in (*others, mine):
-        Side(picture, scene, view, view.sides[seat], drawn[seat], cell, lines).add(
+        Side(picture, scene, words, view.sides[seat], drawn[seat], cell, lines).add(
             width, upside_down=seat != mine, ruler=ruler
         )
     return picture
@@ -60,7 +64,7 @@ class Side:
         self,
         picture: Picture,
         scene: Scene,
-        view: View,
+        words: TileWords,
         side: SideView,
         drawn: Columns,
         cell: int,
@@ -68,7 +72,8 @@ class Side:
     ) -> None:
         self.picture = picture
         self.scene = scene
-        self.view = view
+        self.view = scene.view
+        self.words = words
         self.side = side
         self.drawn = drawn
         self.cell = cell
@@ -95,13 +100,13 @@ class Side:
         """ "── ▶ Ben ★ ── endurance 43 · hand 5 · deck 41 · KO'd 2 ──"."""
         side, view = self.side, self.view
         parts = [
-            f"endurance {side.endurance}",
-            f"hand {side.hand}",
-            f"deck {side.deck}",
-            f"KO'd {len(side.ko)}",
+            f"endurance {side.numbers[ENDURANCE]}",
+            f"hand {side.pile('hand').count}",
+            f"deck {side.pile('deck').count}",
+            f"KO'd {len(side[KO_PILE])}",
         ]
         sign = "▶ " if acting(view) == side.seat else ""
-        star = f" {INITIATIVE}" if view.turn and view.initiative == side.seat else ""
+        star = f" {INITIATIVE}" if view.turn and view.first == side.seat else ""
         return title(f"{self.scene.names[side.seat]}{star}", sign, parts, width)
 
     def add_ruler(self) -> None:
@@ -142,7 +147,10 @@ class Side:
         card, key = column.card(support), column.key(support)
         if card is not None:
             look = self.scene.look(card, role(self.view, card))
-            text.append_text(tile(card, look, self.cell, self.lines, key)[line])
+            words = self.words(card, look)
+            if key:
+                words = replace(words, name=f"[{key}]{words.name}")
+            text.append_text(tiles.tile(words, card, look, self.cell, self.lines)[line])
             return
         width = self.cell if column.is_taken else GAP
         sign = f"[{key}]" if key else "·"
@@ -150,36 +158,12 @@ class Side:
 
     def all_cards(self, support: bool) -> list[CardView]:
         side = self.side
-        return [*side.support, *side.hidden_support] if support else [*side.front, *side.hidden_front]
+        rows = ("support", "hidden support") if support else ("front", "hidden front")
+        return [card for row in rows for card in side[row]]
 
 
 def acting(view: View) -> int:
     """Who has priority or must answer; nobody once the game is over."""
-    if view.priority >= 0 or view.ask is None:
-        return view.priority
+    if view.acting >= 0 or view.ask is None:
+        return view.acting
     return view.ask.seat
-
-
-def role(view: View, card: CardView) -> str:
-    """A character's part in the attack, proposed or under way."""
-    for attack in (view.attack, view.proposal):
-        if attack is not None:
-            if card.number in attack.attackers:
-                return "attacking"
-            if card.number == attack.defender:
-                return "defending"
-    return ""
-
-
-def strip(view: View, names: Sequence[str], width: int) -> Text:
-    """The turn, who has the initiative, the phases, whose step it is, and who has priority."""
-    if not view.turn:
-        return Strip("Set-up", (), "", "").line(view, width)
-    turn = f"Turn {view.turn} · {INITIATIVE} {names[view.initiative]}"
-    step = f"{players_own(view.stepper, names)} {view.step} step" if view.stepper >= 0 else ""
-    more = []
-    if view.resource_points:
-        more.append((in_figures(view.resource_points, "point"), ""))
-    if view.priority >= 0:
-        more.append((f"▶ {names[view.priority]}", "bold"))
-    return Strip(turn, PHASE_NAMES[1:], view.phase, step, more).line(view, width)

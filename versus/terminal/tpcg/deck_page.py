@@ -14,9 +14,10 @@ from rich.text import Text
 
 from versus.decks.counting import Copies
 from versus.decks.tpcg.profile import Profile, Symbol, profile
-from versus.games.tpcg.printed.deck import Deck, faults
+from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import FLIGHT, RANGED
+from versus.kernel.deck import Deck
 from versus.kernel.types import INFINITE
 
 WIDTH = 80
@@ -74,14 +75,14 @@ def header(deck: Deck, numbers: Profile) -> Panel:
     verdict = "legal" if not found else "1 fault" if found == 1 else f"{found} faults"
     style = "green" if not found else "red"
     name = Text.assemble(
-        (deck.main.name, "bold cyan"), f" · {' and '.join(deck.main.facts.teams) or NO_TEAM}"
+        (deck.leader.name, "bold cyan"), f" · {' and '.join(deck.leader.facts.teams) or NO_TEAM}"
     )
     levels = Table.grid(padding=(0, 3))
-    for card in (deck.main, *deck.levels):
+    for card in (deck.leader, *deck.levels):
         levels.add_row(*leader(card))
     return Panel(
         Group(name, levels, blank(), types(numbers)),
-        title=Text(deck.name or deck.main.name, style="bold"),
+        title=Text(deck.name or deck.leader.name, style="bold"),
         title_align="left",
         subtitle=Text.assemble(f"{len(deck.cards)} cards · ", (verdict, style)),
         subtitle_align="right",
@@ -173,7 +174,7 @@ def shelf(decks: tuple[Deck, ...]) -> RenderableType:
         numbers = profile(deck)
         own = " and ".join(team for team in numbers.teams if team) or NO_TEAM
         counts = [str(numbers.types.get(type, 0)) for type in kinds]
-        rows.add_row(Text(deck.name, style="bold cyan"), deck.main.name, own, *counts)
+        rows.add_row(Text(deck.name, style="bold cyan"), deck.leader.name, own, *counts)
     return rows
 
 

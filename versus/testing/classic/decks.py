@@ -14,7 +14,6 @@ from versus.games.classic.language.effects.players import OPPONENTS, LoseEnduran
 from versus.games.classic.language.effects.resources import TakesResources
 from versus.games.classic.language.filters import IsThis, OfVersion, Opposing, Yours
 from versus.games.classic.language.selectors import Equipment, Resources
-from versus.games.classic.printed.deck import Deck
 from versus.games.classic.printed.definition import Card, Facts, Payment, Play, Powers
 from versus.games.classic.words import (
     ARMY,
@@ -39,6 +38,7 @@ from versus.games.classic.words import (
     TRANSFERABLE,
 )
 from versus.kernel.choosing import Choice, Chosen, Not
+from versus.kernel.deck import Deck
 from versus.kernel.effects import Number, Sequence
 from versus.kernel.nodes import Aura
 
@@ -105,7 +105,7 @@ def recruiting_deck(team: str = "X-Men", copies: int = 4) -> Deck:
     deck = deck_of(team, copies, f"Recruiting {team}", RECRUITING, boosted=3)
     lab = Card(f"{team}-L", f"{team} Lab", Facts(LOCATION, 2, keywords=(TERRAFORM,)), Powers((REPLACING,)))
     raid = Card(f"{team}-R", f"{team} Raid", Facts(PLOT_TWIST, 3), Powers(twist=RAIDING))
-    return Deck((*deck.cards[:54], *[lab] * 3, *[raid] * 3), deck.name)
+    return Deck((*deck.cards[:54], *[lab] * 3, *[raid] * 3), name=deck.name)
 
 
 def equipped_deck(team: str = "X-Men") -> Deck:
@@ -128,7 +128,7 @@ def equipped_deck(team: str = "X-Men") -> Deck:
         stronger = Aura(BearsThis(), (Gets(Number(1 + number), Number(number)),))
         powers = Powers((THIEF, MOVER) if number == 2 else (), auras=(stronger,))
         equipment += [Card(f"{team}-E{number}", f"{team} Tool {number}", facts, powers)] * 4
-    return Deck((*deck.cards[: 60 - len(equipment)], *equipment), deck.name)
+    return Deck((*deck.cards[: 60 - len(equipment)], *equipment), name=deck.name)
 
 
 def deck_of(
@@ -157,4 +157,4 @@ def deck_of(
         powers = Powers(auras=(*auras, *(BOOST if boost else ())))
         cards += [Card(f"{team}-{number}", f"{team} {number % 10}", facts, powers)] * copies
     army = Card(f"{team}-A", f"{team} Guard", Facts(CHARACTER, 1, 1, 1, (team,), versions=(ARMY,)))
-    return Deck((*cards, *[army] * (60 - len(cards))), name)
+    return Deck((*cards, *[army] * (60 - len(cards))), name=name)

@@ -19,10 +19,9 @@ from versus.games.classic.words import (
     UP,
     ZONES,
 )
+from versus.kernel.plug import plug_of
 from versus.kernel.types import NOTHING
-from versus.testing.classic.eyes import ClassicEyes
-
-EYES = ClassicEyes()
+from versus.testing.five_ways import explained
 
 
 def check(contest: Contest) -> None:
@@ -128,7 +127,7 @@ def question_is_sound(contest: Contest) -> None:
     assert ask.options, "a question without an answer"
     keys = [option.key() for option in ask.options]
     assert len(set(keys)) == len(keys), f"an option is offered twice: {ask}"
-    EYES.explained(contest)
+    explained(contest, plug_of(contest))
 
 
 def name(contest: Contest, card: int) -> str:

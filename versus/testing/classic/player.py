@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.formation import ROW_WORDS
 from versus.games.classic.words import (
     ADD_ATTACKER,
     ATTACH,
@@ -179,7 +180,7 @@ class Player(SharedPlayer):
     def places(self, row: str, column: int | None = None) -> None:
         """Choose a position: a row and, where it matters, a column."""
         for option in self.options(PLACE):
-            if option.word == row and (column is None or option.number == column):
+            if ROW_WORDS[option.row] == row and column in (None, option.column):
                 self.table.give(option)
                 return
         self.table.refuse(f"{self} cannot place it in {row} {column}; {self.table.situation()}", None)
@@ -187,7 +188,7 @@ class Player(SharedPlayer):
     @property
     def positions(self) -> list[tuple[str, int]]:
         """The positions that this player may choose now."""
-        return [(option.word, option.number) for option in self.options(PLACE)]
+        return [(ROW_WORDS[option.row], option.column) for option in self.options(PLACE)]
 
     def moves(self, card: str, row: str, column: int) -> None:
         """Reposition a character in the formation step; whoever stands there changes places with it."""
@@ -242,7 +243,7 @@ class Player(SharedPlayer):
 
     def announces(self, targets: Sequence[str], x: int | None) -> None:
         if x is not None:
-            self.take_number(SAY_NUMBER, x)
+            self.take(SAY_NUMBER, number=x)
         self.chooses(*targets)
 
     @property
@@ -253,7 +254,7 @@ class Player(SharedPlayer):
 
     def aims_at(self, place: int) -> None:
         """Choose the effect at a place of `table.chain` as a target."""
-        self.take_number(CHOOSE, self.contest.chain[place].stamp)
+        self.take(CHOOSE, number=self.contest.chain[place].stamp)
 
     def flips(self, card: str) -> None:
         self.take(FLIP, card, why=("flip", card, None))
@@ -272,7 +273,7 @@ class Player(SharedPlayer):
     # Before the first turn
 
     def names_first(self, player: int) -> None:
-        self.take_number(TAKE_INITIATIVE, player - 1)
+        self.take(TAKE_INITIATIVE, seat=player - 1)
 
     def keeps(self) -> None:
         self.take(KEEP_HAND)

@@ -18,7 +18,7 @@ from versus.kernel.events import Event
 from versus.testing import five_ways
 from versus.testing.classic.invariants import check
 from versus.testing.classic.wild_games import answers, wild_game
-from versus.testing.tpcg.soak import at_least_one
+from versus.testing.soak import at_least_one
 
 GAMES: Final = 500
 LOOK: Final = 20

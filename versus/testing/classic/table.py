@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from versus.games.classic.positions.position import LaidOut, Layout, Position, Side
 from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import (
     ADD_ATTACKER,
@@ -34,7 +35,6 @@ from versus.kernel.save import SavedGame, save
 from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import DONE
 from versus.testing.classic.player import Player
-from versus.testing.classic.position import LaidOut, Layout, Position, Side
 from versus.testing.five_ways import catalogue
 from versus.testing.seated import SharedTable
 

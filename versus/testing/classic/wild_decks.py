@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.classic import words
-from versus.games.classic.printed.deck import Deck
 from versus.games.classic.printed.definition import Card, Facts, Powers
 from versus.games.classic.words import CHARACTER, EQUIPMENT, KEYWORD_NAMES, LOCATION, PLOT_TWIST
+from versus.kernel.deck import Deck
 from versus.kernel.nodes import Filter
 from versus.testing.classic.wild import NAMES, TEAMS, TRAITS, VERSIONS, WOULD, Writer
 
@@ -27,7 +27,7 @@ def wild_deck(seed: int) -> Deck:
     for kind, number in ((CHARACTER, 10), (EQUIPMENT, 3), (PLOT_TWIST, 4), (LOCATION, 3)):
         for _ in range(number):
             cards += [author.card(kind)] * COPIES
-    return Deck(tuple(cards), f"Wild {seed}")
+    return Deck(tuple(cards), name=f"Wild {seed}")
 
 
 class Author(Writer):

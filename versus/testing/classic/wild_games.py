@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from versus.games.classic.flow.setup import start
+from versus.games.classic.plug import start
 from versus.games.classic.rules import Rules
 from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import P_PRIORITY

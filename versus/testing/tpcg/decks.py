@@ -12,7 +12,6 @@ from versus.games.tpcg.language.effects.moving import TOKENS, RemoveFromGame
 from versus.games.tpcg.language.effects.progress import GainXP
 from versus.games.tpcg.language.filters import IsThis
 from versus.games.tpcg.language.selectors import Characters
-from versus.games.tpcg.printed.deck import Deck
 from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower, TagTeam
 from versus.games.tpcg.words import (
     ALIEN,
@@ -42,6 +41,7 @@ from versus.games.tpcg.words import (
     TURN_STARTED,
 )
 from versus.kernel.choosing import IT, Choice
+from versus.kernel.deck import Deck
 from versus.kernel.effects import Gate
 from versus.kernel.modifiers import FROM_YOUR_NEXT_TURN
 from versus.kernel.nodes import Effect, Filter, Trigger
@@ -99,7 +99,7 @@ def plain_deck(number: int) -> Deck:
         cards += [Card(f"{key}-{place + 1:02}", name, facts)] * 4
     for location in BASIC_LOCATIONS:
         cards += [location] * 4
-    return Deck(main, tuple(cards), name=f"Plain {number}")
+    return Deck(tuple(cards), main, name=f"Plain {number}")
 
 
 def plain_keywords(number: int) -> tuple[int, ...]:
@@ -143,7 +143,7 @@ def wild_deck(seed: int) -> Deck:
     for location in BASIC_LOCATIONS:
         cards += [location] * 3
     pile = (author.character(), author.character())
-    return Deck(main, tuple(cards), tuple(levels), pile, name=f"Wild {seed}")
+    return Deck(tuple(cards), main, tuple(levels), pile, name=f"Wild {seed}")
 
 
 class Author(Writer):

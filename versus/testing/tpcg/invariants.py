@@ -3,52 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import lru_cache
 
 from versus.games.tpcg.flow.actions import why_not
 from versus.games.tpcg.flow.clauses import CLAUSES, OK
-from versus.games.tpcg.flow.powers import powers_of
-from versus.games.tpcg.flow.setup import NewGame
 from versus.games.tpcg.language.changes import CountsAs
-from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.table.stats import health, keywords, stats_of
-from versus.games.tpcg.table.watching import watcher
 from versus.games.tpcg.words import (
-    ADD_ATTACKER,
-    ATTACK,
     BACK,
     BUILD_PHASE,
-    CHOOSE_DEFENDER,
     COUNTER_NAMES,
     DOWN,
-    EQUIP,
     EQUIPMENT,
     EQUIPPED,
     FACE_NAMES,
     FRONT,
-    HAND,
     KOD,
     LEVEL_UP,
     LOCATION,
     MINUS,
-    MOVE,
     NOWHERE,
-    P_ATTACK,
-    PLACE_DOWN,
-    PLACE_UP,
-    PLAY,
     PLUS,
-    POWER_UP,
-    RECRUIT,
     REMOVED,
     RESOURCE,
     STUNNED,
     SWARM,
     TO_BE_KOD,
     UP,
-    USE,
     VERB_NAMES,
     VITALITY,
     WOUND,
@@ -56,8 +38,10 @@ from versus.games.tpcg.words import (
     ZONE_NAMES,
     ZONES,
 )
-from versus.kernel.ask import ACT, Ask
-from versus.kernel.types import NOTHING, CardId, Verb
+from versus.kernel.ask import ACT
+from versus.kernel.definition import Definition
+from versus.kernel.origin import NewGame
+from versus.kernel.types import NOTHING, CardId
 from versus.kernel.verbs import FIRST_OWN_VERB
 
 
@@ -87,7 +71,7 @@ def cards_are_conserved(battle: Battle) -> None:
         assert len(pile) == len(set(pile)), f"a card lies twice in the {ZONE_NAMES[place % ZONES]}"
     assert count == len(where), f"{len(where)} cards exist, {count} lie in piles"
     if isinstance(battle.origin, NewGame):
-        owned = Counter(zip(battle.owner, battle.definition, strict=True))
+        owned: Counter[tuple[int, Definition]] = Counter(zip(battle.owner, battle.definition, strict=True))
         for (seat, printed), number in brought(battle.origin).items():
             assert owned[seat, printed] == number, (
                 f"seat {seat + 1} brought {number} {printed.name} and owns {owned[seat, printed]}"
@@ -95,11 +79,11 @@ def cards_are_conserved(battle: Battle) -> None:
 
 
 @lru_cache(maxsize=8)
-def brought(origin: NewGame) -> Counter[tuple[int, Card]]:
+def brought(origin: NewGame) -> Counter[tuple[int, Definition]]:
     """How many of each card each player came with."""
-    found: Counter[tuple[int, Card]] = Counter()
+    found: Counter[tuple[int, Definition]] = Counter()
     for seat, deck in enumerate(origin.decks):
-        for card in (deck.main, *deck.levels, *deck.pile, *deck.cards):
+        for card in deck.everything():
             found[seat, card] += 1
     return found
 
@@ -227,52 +211,6 @@ def question_is_sound(battle: Battle) -> None:
                 fault = why_not(battle, ask.seat, option.card, option.verb, option.other, option.number)
                 verb = VERB_NAMES[option.verb - FIRST_OWN_VERB]
                 assert fault == OK, f"{verb} {name(battle, option.card)} is offered, but: {CLAUSES[fault][1]}"
-
-
-def nothing_is_withheld(battle: Battle) -> None:
-    """Whatever no clause forbids is among the options of a free choice; slower than `check`."""
-    ask = battle.ask
-    if ask is None or ask.kind != ACT:
-        return
-    offered = {subject(option.verb, option.card, option.other, option.number) for option in ask.options}
-    for verb, card, other, number in conceivable(battle, ask):
-        if why_not(battle, ask.seat, card, verb, other, number) == OK:
-            assert subject(verb, card, other, number) in offered, (
-                f"{VERB_NAMES[verb - FIRST_OWN_VERB]} {name(battle, card)} is allowed and not offered"
-            )
-
-
-def subject(verb: Verb, card: CardId, other: CardId, number: int) -> tuple[int, ...]:
-    """What tells one option from another as far as it can be asked about."""
-    if verb == USE:
-        return (verb, card, other, number)
-    return (verb, card, other) if verb in (EQUIP, POWER_UP) else (verb, card)
-
-
-def conceivable(battle: Battle, ask: Ask) -> Iterator[tuple[Verb, CardId, CardId, int]]:
-    """Everything a player might think of: verb, card, other card, number."""
-    everyone = battle.all_characters()
-    watchers = [card for seat in range(battle.seats) if (card := watcher(battle, seat)) != NOTHING]
-    if ask.prompt == P_ATTACK:
-        for card in everyone + watchers:
-            yield CHOOSE_DEFENDER, card, ask.card, NOTHING
-            yield ADD_ATTACKER, card, ask.card, NOTHING
-        return
-    for card in battle.pile(ask.seat, HAND):
-        for verb in (PLACE_UP, PLACE_DOWN, PLAY):
-            yield verb, card, NOTHING, NOTHING
-        if battle.definition[card].is_character:
-            yield RECRUIT, card, NOTHING, NOTHING
-        for character in everyone:
-            yield POWER_UP, card, character, NOTHING
-            if battle.definition[card].type == EQUIPMENT:
-                yield EQUIP, card, character, NOTHING
-    for card in everyone:
-        yield ATTACK, card, NOTHING, NOTHING
-        yield MOVE, card, NOTHING, NOTHING
-    for card in everyone + watchers:
-        for equipment, number, _ in powers_of(battle, card):
-            yield USE, card, equipment, number
 
 
 def numbers_are_fresh(battle: Battle) -> None:

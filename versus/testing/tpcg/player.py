@@ -188,12 +188,12 @@ class Player(SharedPlayer):
         self, card: str, row: str = "front", into: int | None = None, on: Names = (), paying: Names = ()
     ) -> None:
         """Recruit a character into a row of yours, or of player `into`; paying with locations if named."""
-        side = NOTHING if into is None else into - 1
+        side = self.seat if into is None else into - 1
         for option in self.options(RECRUIT):
             if (
                 self.table.matching(card, [option.card])
-                and option.number == ROWS[row]
-                and option.other == side
+                and option.row == ROWS[row]
+                and option.seat == side
                 and bool(option.word) == bool(paying)
             ):
                 self.table.give(option)
@@ -204,7 +204,7 @@ class Player(SharedPlayer):
     def brings_back(self, card: str, row: str = "front") -> None:
         """Put a card that was removed from the game onto your side."""
         for option in self.options(BRING_BACK):
-            if self.table.matching(card, [option.card]) and option.number == ROWS[row]:
+            if self.table.matching(card, [option.card]) and option.row == ROWS[row]:
                 self.table.give(option)
                 return
         self.refuse(("bring back", card, None))
@@ -262,10 +262,10 @@ class Player(SharedPlayer):
             self.take(PAY, name)
 
     def chooses_row(self, row: str) -> None:
-        self.take_number(CHOOSE_ROW, ROWS[row])
+        self.take(CHOOSE_ROW, row=ROWS[row])
 
     def names_first(self, player: int) -> None:
-        self.take_number(GO_FIRST, player - 1)
+        self.take(GO_FIRST, seat=player - 1)
 
     def keeps(self) -> None:
         self.take(KEEP_HAND)

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from versus.games.tpcg.flow import attacks
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.positions.position import LaidOut, Layout, Position, Side
+from versus.games.tpcg.rules import TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
@@ -29,7 +30,6 @@ from versus.games.tpcg.words import (
 from versus.kernel.types import CardId, Seat
 from versus.testing.seated import SharedTable
 from versus.testing.tpcg.player import Player
-from versus.testing.tpcg.position import LaidOut, Layout, Position, Side
 
 side = Side
 
@@ -141,7 +141,7 @@ def duel(p1: Side | None = None, p2: Side | None = None, **position: Any) -> Tab
 def lay(*sides: Side | None, **position: Any) -> Table:
     """A table for two to four players. `position` is as in `Position`; `teams=True` plays 2 vs 2."""
     if position.pop("teams", False):
-        position["rules"] = Rules(teams=True)
+        position["rules"] = Rules(mode=TWO_AGAINST_TWO)
     return set_table(Position(tuple(s if s is not None else Side() for s in sides), **position))
 
 

@@ -1,19 +1,11 @@
 // The hand that plays: what is held, looked at, dragged, and what a touch does. One per board.
 import { getContext, setContext } from "svelte";
-import {
-  deeds,
-  drop,
-  litCards,
-  litPlaces,
-  tap,
-  type Intent,
-  type Outcome,
-  type Reading,
-} from "../play/gestures";
+import { spoken } from "../cards/facts";
+import { deeds, drop, litCards, litPlaces, tap, type Outcome, type Reading } from "../play/gestures";
 import { sameThing, type Gesture, type Thing } from "../play/meaning";
-import type { Scene } from "../play/scene";
+import type { Scene, SceneCard } from "../play/scene";
 import type { Mark, Splash } from "../play/splash";
-import type { Explanation, Face, Result } from "../protocol";
+import type { Cards, Explanation, Game, PrintedCard, Result } from "../protocol";
 
 /** Whatever a board stands before: a live table, a lesson, or a replay that can only be looked at. */
 export interface Host {
@@ -27,7 +19,7 @@ export interface Host {
   readonly explainedCard: number | null;
   readonly result: Result | null;
   nameOf(seat: number | null): string;
-  answer(option: number, then?: Intent[]): void;
+  answer(option: number, then?: Thing[]): void;
   explain(card: number): void;
 }
 
@@ -43,7 +35,8 @@ export interface Menu {
 
 export class Controls {
   readonly host: Host;
-  private readonly book: () => Record<string, Face>;
+  private readonly book: () => Cards;
+  private readonly gameBook: () => Game | null;
 
   held = $state<number | null>(null);
   menu = $state.raw<Menu | null>(null);
@@ -58,9 +51,10 @@ export class Controls {
   });
   places = $derived.by(() => litPlaces(this.host.reading, this.holding));
 
-  constructor(host: Host, book: () => Record<string, Face>) {
+  constructor(host: Host, book: () => Cards, game: () => Game | null) {
     this.host = host;
     this.book = book;
+    this.gameBook = game;
   }
 
   get scene(): Scene | null {
@@ -72,8 +66,38 @@ export class Controls {
     return this.held !== null && deeds(this.host.reading, this.held).length > 0 ? this.held : null;
   }
 
-  faceOf(key: string | null): Face | undefined {
-    return key === null ? undefined : this.book()[key];
+  /** What is played here; null until the server has told. */
+  get game(): Game | null {
+    return this.gameBook();
+  }
+
+  /** What keywords mean, by their names. */
+  get meanings(): Record<string, string> {
+    return this.book().keywords;
+  }
+
+  faceOf(key: string | null): PrintedCard | undefined {
+    return key === null ? undefined : this.book().cards[key];
+  }
+
+  readonly nameOf = (seat: number | null): string => this.host.nameOf(seat);
+
+  /** A card and what can be done with it, for whoever listens. */
+  labelOf(card: SceneCard): string {
+    return spoken(card, this.faceOf(card.key), this.nameOf) + this.canWith(card.number);
+  }
+
+  /** In hand: what one holds, and what a declaration was begun with. */
+  isHeld(number: number): boolean {
+    return this.holding === number || (this.host.reading?.begun.includes(number) ?? false);
+  }
+
+  private canWith(number: number): string {
+    const read = this.host.reading;
+    if (read?.back && read.begun.includes(number)) return `. You can: ${read.back.words}`;
+    if (!this.lit.has(number)) return "";
+    const found = deeds(read, number).map((one) => one.words);
+    return `. You can: ${found.length > 0 ? found.join("; ") : "choose it"}`;
   }
 
   isPlaceLit(thing: Thing): boolean {
@@ -102,7 +126,7 @@ export class Controls {
     this.carryOut(drop(this.host.reading, from, over, this.scene));
   }
 
-  choose(option: number, then: Intent[] = []): void {
+  choose(option: number, then: Thing[] = []): void {
     this.release();
     this.host.answer(option, then);
   }
@@ -110,6 +134,15 @@ export class Controls {
   release(): void {
     this.held = null;
     this.menu = null;
+  }
+
+  /** Let go of what is held; with empty hands, take back what is being declared. */
+  stepBack(): void {
+    const back = this.host.reading?.back;
+    if (this.holding !== null || this.menu || this.sheet || !back) {
+      this.release();
+      this.sheet = false;
+    } else this.choose(back.option);
   }
 
   private carryOut(outcome: Outcome): void {
@@ -157,23 +190,23 @@ export function tagOf(thing: Thing): string {
     case "seat":
       return `seat:${thing.seat}`;
     case "row":
-      return `row:${thing.seat}:${thing.zone}`;
+      return `row:${thing.seat}:${thing.row}`;
     case "slot":
-      return `slot:${thing.seat}:${thing.zone}:${thing.column}`;
+      return `slot:${thing.seat}:${thing.row}:${thing.column}`;
   }
 }
 
 export function thingOf(tag: string): Thing | null {
-  const [kind, first = "", zone = "", column = ""] = tag.split(":");
+  const [kind, first = "", row = "", column = ""] = tag.split(":");
   switch (kind) {
     case "card":
       return { kind, number: Number(first) };
     case "seat":
       return { kind, seat: Number(first) };
     case "row":
-      return { kind, seat: Number(first), zone: zone as never };
+      return { kind, seat: Number(first), row };
     case "slot":
-      return { kind, seat: Number(first), zone: zone as never, column: Number(column) };
+      return { kind, seat: Number(first), row, column: Number(column) };
   }
   return null;
 }

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import type { Face } from "../protocol";
+import type { PrintedCard } from "../protocol";
 import { sceneOf } from "../play/scene";
 import { battle, hero } from "../testing/views";
 import { pictureOf } from "./emblem";
-import { shown, spoken, stateOf } from "./facts";
+import { shown, spoken, stateOf, states } from "./facts";
+import { lastingLine, told } from "./lasting";
 import { lookOf, SYMBOLS } from "./marks";
-import { piecesOf, titled } from "./words";
+import { namesOnly, piecesOf, titled } from "./words";
 
-const sage: Face = {
+const sage: PrintedCard = {
   key: "T-1",
   name: "Sage",
   card_set: "T",
   type: "supporting character",
-  atk: 3,
-  def: 5,
-  health: 1,
+  numbers: { atk: 3, def: 5, health: 1 },
   keywords: ["Flight"],
 };
+const nameOf = (seat: number | null) => (seat === 0 ? "You" : "Ann");
 const lying = (more = {}) => {
   const card = sceneOf(battle({ front: [hero(1, "Sage", more)] }, {})).cards.get(1);
   if (!card) throw new Error("no card");
@@ -46,7 +46,7 @@ test.each(["supporting character", "location", "plot twist", "equipment"])(
 );
 
 test("numbers show how they differ from the printed ones", () => {
-  const facts = shown(lying({ atk: 5, def: 4 }), sage);
+  const facts = shown(lying({ numbers: { atk: 5, def: 4 } }), sage);
   expect(facts.atk).toEqual({ value: 5, change: 2 });
   expect(facts.def).toEqual({ value: 4, change: -1 });
 });
@@ -59,18 +59,68 @@ test("keywords that came or went are told", () => {
 });
 
 test("a card is spoken with its numbers and states", () => {
-  expect(spoken(lying({ exhausted: true, atk: 3, def: 5 }), sage)).toBe(
+  expect(spoken(lying({ exhausted: true, numbers: { atk: 3, def: 5 } }), sage, nameOf)).toBe(
     "Sage, supporting character, attack 3, defense 5, exhausted",
   );
-  expect(spoken(lying({ key: null, name: null, face: "face down" }), undefined)).toBe(
+  expect(spoken(lying({ key: null, name: null, face: "face down" }), undefined, nameOf)).toBe(
     "A card you cannot see, face down",
   );
 });
 
+test("a card that lies nowhere is told as it is printed", () => {
+  const facts = shown(null, sage);
+  expect(facts).toMatchObject({
+    known: true,
+    name: "Sage",
+    icons: ["Flight"],
+    gained: [],
+    lost: [],
+    states: [],
+  });
+  expect(facts.atk).toEqual({ value: 3, change: 0 });
+});
+
+test("a main character tells its level and how far the next one is", () => {
+  const numbers = { level: 1, XP: 2, "level up at": 3 };
+  const leader = lying({ marks: ["main character"], numbers, counters: { XP: 2, "+1/+1": 1 } });
+  const facts = shown(leader, sage);
+  expect(facts.progress).toEqual({ level: 1, xp: 2, goal: 3 });
+  expect(facts.counters).toEqual([["+1/+1", 1]]);
+  expect(spoken(leader, sage, nameOf)).toContain("level 1, 2 of 3 XP");
+  expect(states(leader)).toEqual([]);
+  expect(shown(lying({ numbers: { level: 2 } }), sage).progress).toEqual({ level: 2, xp: 0, goal: null });
+});
+
+test("a number that has no place of its own is told by its name", () => {
+  expect(shown(lying({ numbers: { willpower: 2 } }), sage).more).toEqual([["willpower", 2]]);
+});
+
+test("marks are states in words", () => {
+  expect(states(lying({ exhausted: true, marks: ["frozen", "boosted"] }))).toEqual([
+    "exhausted",
+    "frozen",
+    "boosted",
+  ]);
+});
+
+test("what lasts is told with its end and its source, and with the players' names", () => {
+  const gets = { words: "gets +4/+0", until: "this turn", source: "Sabretooth", seat: 0 };
+  expect(lastingLine(gets, nameOf)).toBe("Gets +4/+0 this turn · your Sabretooth");
+  const until = { words: "{player} cannot draw", until: "until {owner} next turn", until_seat: 1 };
+  expect(lastingLine(until, nameOf)).toBe("Ann cannot draw until Ann's next turn");
+  expect(lastingLine({ ...until, until_seat: 0 }, nameOf)).toBe("You cannot draw until your next turn");
+  expect(told({ words: "cannot attack" }, nameOf)).toEqual({ words: "Cannot attack", source: "" });
+});
+
+test("what lasts on a card is spoken with it", () => {
+  const gets = { words: "gets +4/+0", until: "this turn", source: "Toad", seat: 1 };
+  expect(spoken(lying({ lasting: [gets] }), sage, nameOf)).toContain("Gets +4/+0 this turn · Ann's Toad");
+});
+
 test("the gravest state is the one in print", () => {
   expect(stateOf(lying())).toBeNull();
-  expect(stateOf(lying({ protected: true }))).toBe("Protected");
-  expect(stateOf(lying({ protected: true, exhausted: true }))).toBe("Exhausted");
+  expect(stateOf(lying({ marks: ["protected"] }))).toBe("Protected");
+  expect(stateOf(lying({ marks: ["protected"], exhausted: true }))).toBe("Exhausted");
   expect(stateOf(lying({ exhausted: true, face: "stunned" }))).toBe("Stunned");
 });
 
@@ -90,6 +140,15 @@ test("a power's name is told from its sentence", () => {
   });
   expect(titled("Build: Draw two cards.").title).toBe("");
   expect(titled("[Flight], [Ranged]").title).toBe("");
+});
+
+test("a line of keywords alone is told from a power", () => {
+  const names = ["Flight", "Ranged", "Swarm"];
+  expect(["[Flight], [Ranged]", "Swarm"].map((line) => namesOnly(line, names))).toEqual([true, true]);
+  expect(["[Flight], [Energy]", "Swarm the enemy."].map((line) => namesOnly(line, names))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test("teams that meet differ in mark and colour; an unknown one has its own for good", () => {

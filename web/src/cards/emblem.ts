@@ -1,5 +1,5 @@
 // A card's ink portrait, composed from its own facts: the same card always gets the same picture.
-import type { Face } from "../protocol";
+import type { PrintedCard } from "../protocol";
 import { diceOf, pick } from "./chance";
 
 export type Ink = "ink" | "paper" | "spot" | "tint" | "none";
@@ -16,7 +16,7 @@ export interface Picture {
   strokes: Stroke[];
 }
 
-type Facts = Pick<Face, "key" | "name" | "type"> & Partial<Face>;
+type Facts = Pick<PrintedCard, "key" | "name" | "type"> & Partial<PrintedCard>;
 
 export function pictureOf(face: Facts): Picture {
   const dice = diceOf(`${face.name}/${face.type}`);
@@ -41,7 +41,7 @@ function backdropOf(face: Facts, dice: () => number): Picture["backdrop"] {
 
 /** A masked bust: shoulders by size, wings by flight, a visor by range, the rest by chance. */
 function hero(face: Facts, dice: () => number): Stroke[] {
-  const size = Math.min(1, ((face.atk ?? 3) + (face.def ?? 3)) / 18);
+  const size = Math.min(1, ((face.numbers?.atk ?? 3) + (face.numbers?.def ?? 3)) / 18);
   const broad = 27 + size * 17 + dice() * 4;
   const high = 64 - size * 8;
   const wide = 12.5 + dice() * 3;

@@ -1,12 +1,20 @@
 // What a face shows of a card: its printed facts, what has changed since, its states in words.
 import type { SceneCard } from "../play/scene";
-import type { Face } from "../protocol";
+import type { PrintedCard } from "../protocol";
+import { lastingLine, type Names } from "./lasting";
 import type { STATES } from "./marks";
 
 export interface Figure {
   value: number;
   /** Against the printed one: shown in colour and with its sign. */
   change: number;
+}
+
+/** How far a character has come on its level; without a goal there is none above. */
+export interface Progress {
+  level: number;
+  xp: number;
+  goal: number | null;
 }
 
 export interface Shown {
@@ -19,6 +27,7 @@ export interface Shown {
   def: Figure | null;
   health: number | null;
   wounds: number;
+  progress: Progress | null;
   icons: string[];
   keywords: string[];
   /** Gained or lost against what is printed. */
@@ -26,37 +35,65 @@ export interface Shown {
   lost: string[];
   states: string[];
   counters: [string, number][];
+  /** Numbers that have no place of their own on a face. */
+  more: [string, number][];
 }
 
 const ICONS = ["Flight", "Ranged", "Range"];
+const PLACED = ["cost", "atk", "def", "health", "wounds", "level", "XP", "level up at"];
 
-export function shown(card: SceneCard, face: Face | undefined): Shown {
-  const known = card.key !== null;
+/** A card as it lies on the table, or as it is printed where it lies nowhere. */
+export function shown(card: SceneCard | null, face: PrintedCard | undefined): Shown {
   const printed = face?.keywords ?? [];
-  const fights = card.atk !== null;
-  const words = fights ? card.keywords : printed;
+  const numbers = { ...face?.numbers, ...card?.numbers };
+  const inPlay = card !== null && card.numbers.atk !== undefined;
+  const words = inPlay ? card.keywords : printed;
   return {
-    name: card.name,
-    known,
-    cost: face?.cost ?? null,
+    name: card?.name ?? face?.name ?? "",
+    known: card === null || card.key !== null,
+    cost: face?.numbers?.cost ?? null,
     type: face?.type ?? "",
     team: face?.teams?.[0],
-    atk: figure(card.atk, face?.atk),
-    def: figure(card.def, face?.def),
-    health: card.health ?? face?.health ?? null,
-    wounds: card.wounds,
+    atk: figure("atk", card, face),
+    def: figure("def", card, face),
+    health: numbers.health ?? null,
+    wounds: numbers.wounds ?? 0,
+    progress: progressOf(numbers, inPlay),
     icons: words.filter((word) => ICONS.includes(word)),
     keywords: words.filter((word) => !ICONS.includes(word)),
-    gained: fights ? card.keywords.filter((word) => !printed.includes(word)) : [],
-    lost: fights ? printed.filter((word) => !card.keywords.includes(word)) : [],
-    states: states(card),
-    counters: Object.entries(card.counters).filter(([kind]) => kind !== "XP"),
+    gained: inPlay ? words.filter((word) => !printed.includes(word)) : [],
+    lost: inPlay ? printed.filter((word) => !words.includes(word)) : [],
+    states: card ? states(card) : [],
+    counters: Object.entries(card?.counters ?? {}).filter(([kind]) => !(kind in numbers)),
+    more: Object.entries(numbers).filter(([name]) => !PLACED.includes(name)),
   };
 }
 
-function figure(now: number | null, printed: number | null | undefined): Figure | null {
-  if (now !== null) return { value: now, change: now - (printed ?? now) };
-  return printed === null || printed === undefined ? null : { value: printed, change: 0 };
+function figure(name: "atk" | "def", card: SceneCard | null, face: PrintedCard | undefined): Figure | null {
+  const printed = face?.numbers?.[name];
+  const now = card?.numbers[name] ?? printed;
+  return now === undefined ? null : { value: now, change: now - (printed ?? now) };
+}
+
+function progressOf(numbers: Record<string, number>, inPlay: boolean): Progress | null {
+  if (!inPlay || numbers.level === undefined) return null;
+  return { level: numbers.level, xp: numbers.XP ?? 0, goal: numbers["level up at"] ?? null };
+}
+
+/** "level 1, 2 of 3 XP" */
+export function progressWords({ level, xp, goal }: Progress): string {
+  return goal === null ? `level ${level}` : `level ${level}, ${xp} of ${goal} XP`;
+}
+
+/** Marks that are told otherwise than as a state. */
+const TOLD = ["main character"];
+
+export function isMain(card: SceneCard): boolean {
+  return card.marks.includes("main character");
+}
+
+export function isProtected(card: SceneCard): boolean {
+  return card.marks.includes("protected");
 }
 
 /** Everything that is not plainly ready, in words. */
@@ -64,15 +101,12 @@ export function states(card: SceneCard): string[] {
   const found: string[] = [];
   if (card.facing === "stunned") found.push("stunned");
   if (card.facing === "hidden") found.push("hidden");
-  if (card.zone.startsWith("hidden")) found.push("in the hidden area");
+  if (card.kind === "row" && card.pile.startsWith("hidden")) found.push("in the hidden area");
   if (card.facing === "down") found.push("face down");
   if (card.exhausted) found.push("exhausted");
-  if (card.frozen) found.push("frozen");
   if (card.fight === "attacker") found.push("attacking");
   if (card.fight === "defender") found.push("defending");
-  if (card.protected) found.push("protected");
-  if (card.reinforced) found.push("reinforced");
-  return found;
+  return [...found, ...card.marks.filter((one) => !TOLD.includes(one))];
 }
 
 /** The one state that a face shows in a word: the gravest. */
@@ -81,28 +115,29 @@ export function stateOf(card: SceneCard): keyof typeof STATES | null {
   if (card.facing === "hidden") return "Hidden";
   if (card.fight === "attacker") return "Attacking";
   if (card.fight === "defender") return "Defending";
-  if (card.frozen) return "Frozen";
+  if (card.marks.includes("frozen")) return "Frozen";
   if (card.exhausted) return "Exhausted";
-  return card.protected && card.facing === "up" ? "Protected" : null;
+  return isProtected(card) && card.facing === "up" ? "Protected" : null;
 }
 
 /** A card in one sentence, for screen readers. */
-export function spoken(card: SceneCard, face: Face | undefined): string {
+export function spoken(card: SceneCard, face: PrintedCard | undefined, nameOf: Names): string {
   const facts = shown(card, face);
   if (!facts.known)
-    return card.zone === "hand"
+    return card.kind === "hand"
       ? "A card you cannot see"
-      : `A card you cannot see, ${states(card).join(", ") || "face down"}`;
+      : `A card you cannot see, ${facts.states.join(", ") || "face down"}`;
   const parts = [facts.name];
   if (facts.type) parts.push(facts.type);
-  if (facts.cost !== null && card.zone === "hand") parts.push(`cost ${facts.cost}`);
+  if (facts.cost !== null && card.kind !== "row") parts.push(`cost ${facts.cost}`);
   if (facts.atk && facts.def) parts.push(`attack ${facts.atk.value}, defense ${facts.def.value}`);
-  if (card.wounds > 0) parts.push(`${card.wounds} of ${facts.health ?? "?"} health lost`);
-  if (card.main) parts.push(`level ${card.level}, ${card.xp} XP`);
+  if (facts.wounds > 0) parts.push(`${facts.wounds} of ${facts.health ?? "?"} health lost`);
+  if (facts.progress) parts.push(progressWords(facts.progress));
   parts.push(...facts.icons, ...facts.states);
   for (const [kind, count] of facts.counters)
     parts.push(`${count} ${kind} ${count === 1 ? "counter" : "counters"}`);
   if (card.equipment.length > 0)
     parts.push(`equipped with ${card.equipment.map((one) => one.name).join(", ")}`);
+  parts.push(...card.lasting.map((one) => lastingLine(one, nameOf)));
   return parts.join(", ");
 }

@@ -17,6 +17,11 @@ export function titled(line: string): { title: string; rest: string } {
   return found?.[1] ? { title: found[1], rest: line.slice(found[0].length) } : { title: "", rest: line };
 }
 
+/** Whether a line says nothing but some of these names: "[Flight], [Ranged]". */
+export function namesOnly(line: string, names: string[]): boolean {
+  return line.split(", ").every((part) => names.includes(part.replace(/^\[(.*)\]$/, "$1")));
+}
+
 /** The text for a screen reader. */
 export function spokenText(text: string): string {
   return text.replace(/[\][]/g, "");

@@ -1,6 +1,6 @@
 // The server's HTTP side: one function per address, refusals as errors that speak.
 import type {
-  Faces,
+  Cards,
   Fault,
   Games,
   JoinSeat,
@@ -17,8 +17,6 @@ import type {
   RuleEntry,
   TableOpened,
 } from "../protocol";
-
-export type GameName = "2pcg" | "classic";
 
 /** The server said no; `words` are for the person. */
 export class Declined extends Error {
@@ -49,9 +47,9 @@ function posted(body: unknown): RequestInit {
 const part = encodeURIComponent;
 
 export const games = () => ask<Games>("/games");
-export const faces = (game: GameName) => ask<Faces>(`/games/${part(game)}/cards`);
-export const ruleBook = (game: GameName) => ask<RuleBook>(`/games/${part(game)}/rules`);
-export const rule = (game: GameName, id: string) => ask<RuleEntry>(`/games/${part(game)}/rules/${part(id)}`);
+export const cards = (game: string) => ask<Cards>(`/games/${part(game)}/cards`);
+export const ruleBook = (game: string) => ask<RuleBook>(`/games/${part(game)}/rules`);
+export const rule = (game: string, id: string) => ask<RuleEntry>(`/games/${part(game)}/rules/${part(id)}`);
 export const openTable = (wish: OpenTable) => ask<TableOpened>("/tables", wish);
 export const join = (match: string, seat: JoinSeat) => ask<Joined>(`/tables/${part(match)}/join`, seat);
 export const match = (id: string) => ask<Match>(`/tables/${part(id)}`);

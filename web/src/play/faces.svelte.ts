@@ -1,34 +1,28 @@
-// Every card's printed face, fetched once per game and kept.
-import type { Face } from "../protocol";
-import { faces as fetchFaces, type GameName } from "./api";
+// Every card's printed face and what its keywords mean, fetched once per game and kept.
+import type { Cards } from "../protocol";
+import { cards as fetchCards } from "./api";
 
-const NONE: Record<string, Face> = {};
+const NONE: Cards = { game: "", cards: {}, keywords: {} };
+const AGAIN = 3_000;
 
 class FaceBook {
-  private books = $state.raw<Partial<Record<GameName, Record<string, Face>>>>({});
-  private asked = new Set<GameName>();
+  private books = $state.raw<Record<string, Cards>>({});
+  private asked = new Set<string>();
 
-  /** The faces of a game; empty until they have come. */
-  of(game: GameName | null): Record<string, Face> {
+  /** The cards of a game; empty until they have come. */
+  of(game: string | null): Cards {
     if (game === null) return NONE;
     void this.fetch(game);
     return this.books[game] ?? NONE;
   }
 
-  /** For tests and lessons, which bring their own. */
-  put(game: GameName, cards: Record<string, Face>): void {
-    this.asked.add(game);
-    this.books = { ...this.books, [game]: cards };
-  }
-
-  private async fetch(game: GameName): Promise<void> {
+  private async fetch(game: string): Promise<void> {
     if (this.asked.has(game)) return;
     this.asked.add(game);
     try {
-      const found = await fetchFaces(game);
-      this.books = { ...this.books, [game]: found.cards };
+      this.books = { ...this.books, [game]: await fetchCards(game) };
     } catch {
-      setTimeout(() => this.asked.delete(game), 3_000);
+      setTimeout(() => this.asked.delete(game), AGAIN);
     }
   }
 }

@@ -9,37 +9,44 @@ export interface Reading {
   gestures: Gesture[];
   /** Every option is about this one card, so it is in hand from the start. */
   given: number | null;
+  /** The way back, while something is being declared, and the cards it was begun with. */
+  back: Gesture | null;
+  begun: number[];
 }
 
 export type Outcome =
-  | { does: "answer"; option: number; then: Intent[] }
+  | { does: "answer"; option: number; then: Thing[] }
   | { does: "hold"; card: number }
   | { does: "menu"; card: number | null; gestures: Gesture[] }
   | { does: "release" }
   | { does: "explain"; card: number }
   | { does: "nothing" };
 
-/** What is meant to be answered to the questions that follow. */
-export interface Intent {
-  verbs: string[];
-  from?: number;
-  to?: Thing;
-}
+const TAKE_BACK = "take back";
 
-const ATTACKING = ["attack", "propose", "add attacker"];
-
-export function reading(question: Question, scene: Scene): Reading {
-  const gestures = gesturesOf(question, scene);
-  const from = new Set(gestures.map((one) => one.from).filter((one) => one !== null));
-  const [only] = from;
+/** `begun` are the cards that were touched since what can be taken back began. */
+export function reading(question: Question, scene: Scene, begun: number[] = []): Reading {
+  const all = gesturesOf(question, scene);
+  const back = all.find((one) => one.verb === TAKE_BACK) ?? null;
+  const gestures = all.filter((one) => one !== back);
   const aimed = gestures.filter((one) => one.from !== null);
-  const given = from.size === 1 && aimed.length > 1 && aimed.every((one) => one.to !== null);
-  return { question, gestures, given: given && only !== undefined ? only : null };
+  const [only, ...more] = new Set(aimed.map((one) => one.from));
+  const given = more.length === 0 && aimed.length > 1 && aimed.every((one) => one.to !== null);
+  return {
+    question,
+    gestures,
+    given: given ? (only ?? null) : null,
+    back,
+    begun: back ? [...begun, ...(back.from === null ? [] : [back.from])] : [],
+  };
 }
 
-/** Options that no card or place on the table stands for: they are buttons. */
+/** Options that no card or place on the table stands for: they are buttons, the way back last. */
 export function buttons(read: Reading): Gesture[] {
-  return read.gestures.filter((one) => one.from === null && (one.to === null || one.to.kind === "seat"));
+  const loose = read.gestures.filter(
+    (one) => one.from === null && (one.to === null || one.to.kind === "seat"),
+  );
+  return read.back ? [...loose, read.back] : loose;
 }
 
 /** Cards that can be touched, before or after another one is held. */
@@ -88,46 +95,34 @@ export function tap(read: Reading | null, held: number | null, thing: Thing, sce
   }
   const loose = read.gestures.filter((one) => one.from === null && hits(one.to, thing, scene));
   if (loose.length > 0) return decided(loose, null);
-  return card === null ? { does: "nothing" } : { does: "explain", card };
+  if (card === null) return { does: "nothing" };
+  return read.back && read.begun.includes(card) ? decided([read.back], card) : { does: "explain", card };
 }
 
-/** A card let go over something. What takes several answers is gathered into a plan. */
+/**
+ * A card let go over something.
+ *
+ * What is not aimed by itself is answered with what the card alone says, and the thing it was let go over is what
+ * the next question is about: an attacker over a defender, a recruit over its place, a plot twist over its target.
+ */
 export function drop(read: Reading | null, from: number, over: Thing, scene: Scene): Outcome {
-  if (!read) return { does: "nothing" };
+  if (!read || lies(over, "hand", scene)) return { does: "nothing" };
   const own = read.gestures.filter((one) => one.from === from);
   const aimed = own.filter((one) => hits(one.to, over, scene));
   if (aimed.length > 0) return decided(aimed, from);
-
-  const attack = own.find((one) => ATTACKING.includes(one.verb));
-  if (attack && over.kind === "card") {
-    return {
-      does: "answer",
-      option: attack.option,
-      then: [{ verbs: ["choose defender"], from: over.number }],
-    };
-  }
-  if (attack && over.kind === "seat") {
-    return { does: "answer", option: attack.option, then: [{ verbs: ["attack player"], to: over }] };
-  }
-  const moved = own.find((one) => one.to === null && ["move", "recruit"].includes(one.verb));
-  if (moved && (over.kind === "slot" || over.kind === "row")) {
-    return { does: "answer", option: moved.option, then: [{ verbs: ["place", "choose row"], to: over }] };
-  }
   const plain = own.filter((one) => one.to === null);
-  if (plain.length > 0 && over.kind !== "card" && !inHand(over)) return decided(plain, from);
-  return { does: "nothing" };
+  const [bare, ...more] = plain.filter((one) => one.bare);
+  if (bare && more.length === 0) return { does: "answer", option: bare.option, then: [over] };
+  return plain.length > 0 && over.kind !== "card" ? decided(plain, from) : { does: "nothing" };
 }
 
-/** The option that a plan meant for this question; null where the question is another one. */
-export function meant(read: Reading, intent: Intent, scene: Scene): number | null {
-  const found = read.gestures.filter(
+/** The option of this question that a thing was meant for; null where the question is about something else. */
+export function meant(read: Reading, thing: Thing, scene: Scene): number | null {
+  const [only, ...more] = read.gestures.filter(
     (one) =>
-      intent.verbs.includes(one.verb) &&
-      (intent.from === undefined || one.from === intent.from) &&
-      (intent.to === undefined || hits(one.to, intent.to, scene)),
+      hits(one.to, thing, scene) || (thing.kind === "card" && one.to === null && one.from === thing.number),
   );
-  const [only] = found;
-  return found.length === 1 && only ? only.option : null;
+  return only && more.length === 0 ? only.option : null;
 }
 
 /** What can be done with a card now, for menus and for screen readers. */
@@ -152,22 +147,22 @@ function hits(goal: Thing | null, touched: Thing, scene: Scene): boolean {
   if (sameThing(goal, touched)) return true;
   if (goal === null || touched.kind === "seat") return false;
   if (touched.kind === "slot") {
-    return goal.kind === "row" && goal.seat === touched.seat && goal.zone === touched.zone;
+    return goal.kind === "row" && goal.seat === touched.seat && goal.row === touched.row;
   }
   if (touched.kind !== "card") return false;
   const card = scene.cards.get(touched.number);
   if (!card) return false;
-  if (goal.kind === "row") return card.seat === goal.seat && card.zone === goal.zone;
+  if (goal.kind === "row") return card.seat === goal.seat && card.pile === goal.row;
   return goal.kind === "slot" && cardAt(scene, goal)?.number === card.number;
 }
 
-function cardAt(scene: Scene, slot: { seat: number; zone: string; column: number }): SceneCard | undefined {
+function cardAt(scene: Scene, slot: { seat: number; row: string; column: number }): SceneCard | undefined {
   for (const card of scene.cards.values()) {
-    if (card.seat === slot.seat && card.zone === slot.zone && card.column === slot.column) return card;
+    if (card.seat === slot.seat && card.pile === slot.row && card.column === slot.column) return card;
   }
   return undefined;
 }
 
-function inHand(thing: Thing): boolean {
-  return (thing.kind === "row" || thing.kind === "slot") && thing.zone === "hand";
+function lies(thing: Thing, kind: string, scene: Scene): boolean {
+  return thing.kind === "card" && scene.cards.get(thing.number)?.kind === kind;
 }

@@ -36,7 +36,7 @@ export const KEYS: { keys: string; does: string }[] = [
   { keys: "U", does: "take the last answer back" },
   { keys: "W", does: "why can this card not be used?" },
   { keys: "C", does: "say something" },
-  { keys: "Esc", does: "let go; close what is open" },
+  { keys: "Esc", does: "let go; take back what you are declaring; close what is open" },
   { keys: "?", does: "this list" },
 ];
 

@@ -1,12 +1,12 @@
-// What an option is about on the table: the card one touches first, and what it goes to.
-import type { Choice, Question } from "../protocol";
-import type { Scene, Zone } from "./scene";
+// What an option points at on the table: the card one touches first, and what it goes to.
+import type { Offer, Question } from "../protocol";
+import { isPlace, type Scene } from "./scene";
 
 /** Something on the table that can be touched. */
 export type Thing =
   | { kind: "card"; number: number }
-  | { kind: "row"; seat: number; zone: Zone }
-  | { kind: "slot"; seat: number; zone: Zone; column: number }
+  | { kind: "row"; seat: number; row: string }
+  | { kind: "slot"; seat: number; row: string; column: number }
   | { kind: "seat"; seat: number };
 
 /** An option as a gesture: from a card, to a thing. Either may be missing. */
@@ -16,62 +16,33 @@ export interface Gesture {
   words: string;
   from: number | null;
   to: Thing | null;
-  /** Several options of the same gesture differ by a number or a word, such as which power. */
-  nuance: string;
+  /** Whether the card alone says it: no power, number or way to do it has to be told besides. */
+  bare: boolean;
 }
 
-const ROWS: Record<number, Zone> = { 2: "front", 3: "back", 4: "hidden-front", 5: "hidden-back" };
-const ROW_WORDS: Record<string, Zone> = {
-  front: "front",
-  support: "back",
-  "hidden front": "hidden-front",
-  "hidden support": "hidden-back",
-};
-const INTO_RESOURCES = ["place face up", "place face down", "build"];
-
 export function gesturesOf(question: Question, scene: Scene): Gesture[] {
-  return question.options.map((choice, option) => ({
+  return question.options.map((offer, option) => ({
     option,
-    verb: choice.verb,
-    words: choice.words,
-    from: choice.card ?? null,
-    to: goal(choice, question.seat, scene),
-    nuance: `${choice.amount ?? ""}/${choice.word ?? ""}`,
+    verb: offer.verb,
+    words: offer.words,
+    from: offer.card ?? null,
+    to: goal(offer, question.seat, scene),
+    bare: offer.number == null && !offer.word,
   }));
 }
 
-function goal(choice: Choice, seat: number, scene: Scene): Thing | null {
-  const amount = choice.amount ?? -1;
-  switch (choice.verb) {
-    case "recruit":
-    case "choose row": {
-      const zone = ROWS[amount];
-      if (zone) return { kind: "row", seat: choice.side ?? seat, zone };
-      break;
-    }
-    case "move":
-      return scene.game === "2pcg" ? otherRow(choice, seat, scene) : null;
-    case "place": {
-      const zone = ROW_WORDS[choice.word ?? ""];
-      return zone ? { kind: "slot", seat, zone, column: amount } : null;
-    }
-    case "attack player":
-    case "take initiative":
-      return { kind: "seat", seat: amount };
-    case "add attacker":
-    case "choose defender":
-      // `other` is who attacks already: the card alone is what is touched.
-      return null;
+function goal(offer: Offer, asked: number, scene: Scene): Thing | null {
+  const seat = offer.seat ?? asked;
+  if (offer.row != null && isPlace(scene, seat, offer.row)) {
+    if (offer.column != null) return { kind: "slot", seat, row: offer.row, column: offer.column };
+    const card = scene.cards.get(offer.card ?? -1);
+    // A row may also say where the card is taken from: there is nowhere to go, then.
+    const there = card?.seat === seat && card.pile === offer.row;
+    return there ? null : { kind: "row", seat, row: offer.row };
   }
-  if (INTO_RESOURCES.includes(choice.verb)) return { kind: "row", seat, zone: "resources" };
-  return choice.other === null || choice.other === undefined || choice.other === choice.card
-    ? null
-    : { kind: "card", number: choice.other };
-}
-
-function otherRow(choice: Choice, seat: number, scene: Scene): Thing | null {
-  const found = scene.cards.get(choice.card ?? -1);
-  return found ? { kind: "row", seat, zone: found.zone === "front" ? "back" : "front" } : null;
+  // Whoever is done says who they are; that is nobody to choose.
+  if (offer.seat != null && offer.verb !== "done") return { kind: "seat", seat };
+  return offer.other == null || offer.other === offer.card ? null : { kind: "card", number: offer.other };
 }
 
 export function sameThing(one: Thing | null, other: Thing | null): boolean {
@@ -80,6 +51,6 @@ export function sameThing(one: Thing | null, other: Thing | null): boolean {
   if (one.seat !== (other as typeof one).seat) return false;
   if (one.kind === "seat") return true;
   const place = other as typeof one;
-  if (one.zone !== place.zone) return false;
+  if (one.row !== place.row) return false;
   return one.kind === "row" || one.column === (place as typeof one).column;
 }

@@ -1,41 +1,71 @@
 import { expect, test } from "vitest";
 import { battle, contest, fighter, hero } from "../testing/views";
-import { columnsOf, farSides, nearSide, sceneOf } from "./scene";
+import { columnsOf } from "./columns";
+import { farSides, nearSide, sceneOf } from "./scene";
 
 test("a card lies where the view puts it, with its states", () => {
   const scene = sceneOf(
     battle(
       { back: [hero(1, "Sage", { exhausted: true })] },
-      { front: [hero(2, "Toad", { face: "stunned", wounds: 1 })] },
+      { front: [hero(2, "Toad", { face: "stunned", numbers: { wounds: 1 } })] },
     ),
   );
-  expect(scene.cards.get(1)).toMatchObject({ seat: 0, zone: "back", exhausted: true, facing: "up" });
-  expect(scene.cards.get(2)).toMatchObject({ seat: 1, zone: "front", facing: "stunned", wounds: 1 });
+  expect(scene.cards.get(1)).toMatchObject({ seat: 0, pile: "back", exhausted: true, facing: "up" });
+  expect(scene.cards.get(2)).toMatchObject({ seat: 1, pile: "front", facing: "stunned" });
+  expect(scene.cards.get(2)?.numbers.wounds).toBe(1);
 });
 
-test("equipment hangs on its bearer", () => {
-  const scene = sceneOf(
-    battle(
-      { front: [hero(1, "Havok")], equipment: [{ number: 9, key: "T-9", name: "Visor", bearer: 1 }] },
-      {},
-    ),
-  );
-  expect(scene.cards.get(1)?.equipment.map((one) => one.name)).toEqual(["Visor"]);
+test("piles are sorted by how they are drawn", () => {
+  const lying = { "hidden front": [fighter(1, "Liz", 0)], "KO'd pile": [fighter(2, "Abe", 0)] };
+  const [side] = sceneOf(contest(lying, {})).sides;
+  expect(side?.rows.map((row) => row.name)).toEqual(["front", "support"]);
+  expect(side?.hidden.map((row) => row.name)).toEqual(["hidden front", "hidden support"]);
+  expect(side?.stacks.map((row) => row.name)).toEqual(["KO'd pile"]);
+  expect(side).toMatchObject({ deck: 40, handCount: 0, numbers: { endurance: 50 } });
+});
+
+test("equipment hangs on its bearer; what nobody bears lies loose", () => {
+  const visor = (number: number, bearer: number | null) => ({ number, key: "T-9", name: "Visor", bearer });
+  const scene = sceneOf(battle({ front: [hero(1, "Havok")], equipment: [visor(8, 1), visor(9, null)] }, {}));
+  expect(scene.cards.get(1)?.equipment.map((one) => one.number)).toEqual([8]);
+  expect(scene.sides[0]?.loose).toMatchObject([{ name: "equipment", cards: [{ number: 9 }] }]);
+});
+
+test("what is being played lies loose, unless a link of the chain stands for it", () => {
+  const twist = { number: 6, key: "C-6", name: "Ambush" };
+  const link = { number: 90, seat: 0, source: 6, targets: [] };
+  expect(sceneOf(battle({ "being played": [twist] }, {})).sides[0]?.loose).toHaveLength(1);
+  const scene = sceneOf(contest({ "on the chain": [twist] }, {}, { chain: [link] }));
+  expect(scene.sides[0]?.loose).toEqual([]);
+  expect(scene.cards.get(6)?.name).toBe("Ambush");
+});
+
+test("cards that only the question shows are known by their numbers", () => {
+  const ask = {
+    seat: 0,
+    kind: "pick",
+    prompt: 1,
+    options: [],
+    shown: [{ number: 40, key: "T-4", name: "Blink" }],
+  };
+  expect(sceneOf(battle({}, {}, { ask })).cards.get(40)?.name).toBe("Blink");
 });
 
 test("who fights is marked, and only they", () => {
-  const combat = { attackers: [1], defender: 3, acting: 0, passes: 0 };
+  const fight = { seat: 0, attackers: [1], defender: 3, against: 1, direct: false, proposed: false };
   const scene = sceneOf(
-    battle({ front: [hero(1, "Sage"), hero(2, "Blink")] }, { front: [hero(3, "Toad")] }, { combat }),
+    battle({ front: [hero(1, "Sage"), hero(2, "Blink")] }, { front: [hero(3, "Toad")] }, { fights: [fight] }),
   );
   expect([1, 2, 3].map((number) => scene.cards.get(number)?.fight)).toEqual(["attacker", null, "defender"]);
+  expect(scene.fight?.player).toBeNull();
 });
 
-test("a classic attack on a player names the player and no defender", () => {
-  const attack = { seat: 0, attackers: [1], defender: null, target: 1, direct: true, team: false };
-  const scene = sceneOf(contest({ front: [fighter(1, "Liz", 0)] }, {}, { attack }));
+test("an attack on a player names the player; one that is fought is drawn before one that is proposed", () => {
+  const attack = { seat: 0, attackers: [1], defender: null, against: 1, direct: true, proposed: false };
+  const proposal = { ...attack, proposed: true };
+  const scene = sceneOf(contest({ front: [fighter(1, "Liz", 0)] }, {}, { fights: [proposal, attack] }));
   expect(scene.fight).toMatchObject({ player: 1, defender: null, proposed: false });
-  expect(sceneOf(contest({}, {}, { proposal: attack })).fight?.proposed).toBe(true);
+  expect(sceneOf(contest({}, {}, { fights: [proposal] })).fight?.proposed).toBe(true);
 });
 
 test("one sits behind one's own side; the others follow in turn order", () => {
@@ -44,6 +74,23 @@ test("one sits behind one's own side; the others follow in turn order", () => {
   expect(nearSide(scene)?.seat).toBe(1);
   expect(farSides(scene).map((one) => one.seat)).toEqual([0]);
   expect(nearSide(sceneOf({ ...view, viewer: null }))?.seat).toBe(0);
+});
+
+test("who plays with whom is known of every side; alone, of none", () => {
+  const four = [...battle({}, {}).sides, ...battle({}, {}).sides].map((side, seat) => ({ ...side, seat }));
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const scene = sceneOf(battle({}, {}, { sides: four, teams }));
+  expect(scene.sides.map((side) => side.allies)).toEqual([[2], [3], [0], [1]]);
+  expect(sceneOf(battle({}, {})).sides.map((side) => side.allies)).toEqual([[], []]);
+});
+
+test("columns are drawn where characters stand in them, and where rows stand apart", () => {
+  expect(sceneOf(battle({ front: [hero(1, "Sage")] }, {})).columned).toBe(false);
+  expect(sceneOf(battle({ front: [fighter(1, "Liz", 2)] }, {})).columned).toBe(true);
+  expect(sceneOf(contest({}, {})).columned).toBe(true);
 });
 
 test("columns run from the first to the last that is taken or wanted, and are never fewer than three", () => {

@@ -1,20 +1,6 @@
-// Both games as one picture: sides with rows of cards. Components draw this and know no game.
-import type { ClassicCardView, ClassicView, TpcgCardView, TpcgView } from "../protocol";
+// The view as one picture: sides with rows of cards. Components draw this, and no part of it knows a game by name.
+import type { CardView, FightView, LastingView, LinkView, PileView, SideView, View } from "../protocol";
 
-export type View = TpcgView | ClassicView;
-export type Zone =
-  | "front"
-  | "back"
-  | "hidden-front"
-  | "hidden-back"
-  | "resources"
-  | "hand"
-  | "equipment"
-  | "ko"
-  | "level-up"
-  | "pile"
-  | "playing"
-  | "removed";
 export type Facing = "up" | "stunned" | "hidden" | "down";
 
 /** A card where it lies, as the viewer knows it. */
@@ -23,243 +9,186 @@ export interface SceneCard {
   key: string | null;
   name: string;
   seat: number;
-  zone: Zone;
+  /** The name of the pile it lies in, and how that pile is drawn. */
+  pile: string;
+  kind: string;
   facing: Facing;
   exhausted: boolean;
-  atk: number | null;
-  def: number | null;
-  health: number | null;
-  wounds: number;
+  numbers: Record<string, number>;
   counters: Record<string, number>;
   keywords: string[];
-  main: boolean;
-  level: number;
-  xp: number;
-  frozen: boolean;
-  protected: boolean;
-  reinforced: boolean;
+  marks: string[];
+  lasting: LastingView[];
   column: number | null;
   bearer: number | null;
   equipment: SceneCard[];
   fight: "attacker" | "defender" | null;
 }
 
+/** Cards that lie together: a row, or a pile to look through. */
 export interface Row {
-  zone: Zone;
   name: string;
   cards: SceneCard[];
 }
 
 export interface Side {
   seat: number;
-  alive: boolean;
+  out: boolean;
+  numbers: Record<string, number>;
   deck: number;
   handCount: number;
   hand: SceneCard[];
   rows: Row[];
-  /** The classic game's area apart; empty where nobody is there and in the 2PCG. */
+  /** Rows that stand apart, behind a gutter of their own. */
   hidden: Row[];
-  resources: SceneCard[];
-  ko: SceneCard[];
-  aside: Row[];
-  endurance: number | null;
+  resources: Row;
+  /** What waits beside the rows: what is being played, equipment that nobody bears. */
+  loose: Row[];
+  stacks: Row[];
+  /** Who plays on the same side. */
+  allies: number[];
 }
 
-export interface Fight {
-  attackers: number[];
-  defender: number | null;
-  seat: number;
+export interface Fight extends Omit<FightView, "against"> {
   /** The player who is attacked directly. */
   player: number | null;
-  proposed: boolean;
-}
-
-export interface ChainLink {
-  number: number;
-  seat: number;
-  source: number | null;
-  targets: number[];
 }
 
 export interface Scene {
-  game: View["game"];
+  game: string;
   viewer: number | null;
   turn: number;
-  /** Whose turn it is; in the classic game, who has the initiative. */
+  /** Who began, or who has the initiative. */
+  first: number;
   active: number;
   phase: string;
   step: string;
-  /** Whose recruit or resource points are counted. */
-  pointsOf: number;
-  points: number;
+  numbers: Record<string, number>;
   sides: Side[];
-  removed: SceneCard[];
+  /** Whether characters stand in numbered columns. */
+  columned: boolean;
   fight: Fight | null;
-  chain: ChainLink[];
+  chain: LinkView[];
+  lasting: LastingView[];
   over: boolean;
   winners: number[];
-  /** Cards that only the question lays open, by option. */
-  shown: (SceneCard | null)[];
-  /** Every card of the scene by its number. */
+  /** Every card by its number, also those that only the question lays open. */
   cards: Map<number, SceneCard>;
 }
 
-export const PHASES: Record<View["game"], { phase: string; steps: string[] }[]> = {
-  "2pcg": [
-    { phase: "draw", steps: [] },
-    { phase: "recovery", steps: [] },
-    { phase: "build", steps: ["resource", "recruit", "formation"] },
-    { phase: "main", steps: [] },
-  ],
-  classic: [
-    { phase: "draw", steps: [] },
-    { phase: "build", steps: ["resource", "recruit", "formation"] },
-    { phase: "combat", steps: ["attack"] },
-    { phase: "recovery", steps: [] },
-  ],
-};
-
-/** Names of rows as the players say them. */
-export const ROW_NAMES: Record<string, string> = {
-  front: "front row",
-  back: "back row",
-  support: "support row",
-  "hidden-front": "hidden front row",
-  "hidden-back": "hidden support row",
-};
+const APART = /^hidden /;
+/** Stacks whose cards are on their way: they are drawn on the table, or as links of the chain. */
+const ON_THEIR_WAY = ["being played", "on the chain"];
+/** The pile of a card that nothing but the question shows. */
+const LAID_OPEN = "laid open";
 
 export function sceneOf(view: View): Scene {
-  const scene = view.game === "2pcg" ? tpcgScene(view) : classicScene(view);
-  for (const card of allCards(scene)) scene.cards.set(card.number, card);
-  for (const side of scene.sides) {
-    for (const row of side.aside.filter((one) => one.zone === "equipment")) attach(scene, row.cards);
-  }
-  if (scene.fight) {
-    for (const number of scene.fight.attackers) mark(scene, number, "attacker");
-    if (scene.fight.defender !== null) mark(scene, scene.fight.defender, "defender");
-  }
-  return scene;
-}
-
-function tpcgScene(view: TpcgView): Scene {
-  const combat = view.combat;
-  return {
-    ...common(view),
-    active: view.active,
-    pointsOf: view.active,
-    points: view.recruit_points,
-    sides: view.sides.map((side) => ({
-      seat: side.seat,
-      alive: side.alive,
-      deck: side.deck,
-      handCount: side.hand,
-      hand: cards(side.hand_cards, side.seat, "hand"),
-      rows: [row("front", "front", side.front, side.seat), row("back", "back", side.back, side.seat)],
-      hidden: [],
-      resources: cards(side.resources, side.seat, "resources"),
-      ko: cards(side.ko, side.seat, "ko"),
-      aside: [
-        row("equipment", "equipment", side.equipment, side.seat),
-        row("level-up", "level up", side.level_up, side.seat),
-        row("pile", "out of the game", side.pile, side.seat),
-        row("playing", "being played", side.playing, side.seat),
-      ],
-      endurance: null,
-    })),
-    fight: combat && {
-      attackers: combat.attackers,
-      defender: combat.defender,
-      seat: view.active,
-      player: null,
-      proposed: combat.defender === null,
-    },
-    chain: [],
-  };
-}
-
-function classicScene(view: ClassicView): Scene {
-  const attack = view.attack ?? view.proposal;
-  return {
-    ...common(view),
-    active: view.initiative,
-    pointsOf: view.stepper,
-    points: view.resource_points,
-    sides: view.sides.map((side) => ({
-      seat: side.seat,
-      alive: true,
-      deck: side.deck,
-      handCount: side.hand,
-      hand: cards(side.hand_cards, side.seat, "hand"),
-      rows: [row("front", "front", side.front, side.seat), row("back", "support", side.support, side.seat)],
-      hidden: [
-        row("hidden-front", "hidden-front", side.hidden_front, side.seat),
-        row("hidden-back", "hidden-back", side.hidden_support, side.seat),
-      ],
-      resources: cards(side.resources, side.seat, "resources"),
-      ko: cards(side.ko, side.seat, "ko"),
-      aside: [row("equipment", "equipment", side.equipment, side.seat)],
-      endurance: side.endurance,
-    })),
-    fight: attack && {
-      attackers: attack.attackers,
-      defender: attack.defender,
-      seat: attack.seat,
-      player: attack.direct ? attack.target : null,
-      proposed: view.attack === null,
-    },
-    chain: view.chain,
-  };
-}
-
-function common(view: View) {
+  const cards = new Map<number, SceneCard>();
+  const keep = (pile: PileView, seat: number): SceneCard[] =>
+    pile.cards.map((one) => {
+      const found = cardOf(one, seat, pile.name, pile.kind);
+      cards.set(found.number, found);
+      return found;
+    });
+  const linked = view.chain.map((link) => link.source);
+  const sides = view.sides.map((side) => sideOf(side, view.teams, linked, keep));
+  for (const pile of view.piles) keep(pile, 0);
+  for (const one of view.ask?.shown ?? [])
+    cards.set(one.number, cardOf(one, view.ask?.seat ?? 0, LAID_OPEN, LAID_OPEN));
+  for (const card of cards.values()) if (card.bearer !== null) cards.get(card.bearer)?.equipment.push(card);
+  const fight = fightOf(view.fights);
+  for (const number of fight?.attackers ?? []) mark(cards, number, "attacker");
+  if (fight?.defender != null) mark(cards, fight.defender, "defender");
   return {
     game: view.game,
     viewer: view.viewer,
     turn: view.turn,
+    first: view.first,
+    active: view.active,
     phase: view.phase,
     step: view.step,
+    numbers: view.numbers,
+    sides,
+    // Rows apart exist only where rows are formations, also before anybody stands in them.
+    columned:
+      sides.some((side) => side.hidden.length > 0) ||
+      [...cards.values()].some((card) => card.column !== null),
+    fight,
+    chain: view.chain,
+    lasting: view.lasting,
     over: view.over,
     winners: view.winners,
-    removed: cards(view.removed, 0, "removed"),
-    shown: (view.ask?.options ?? []).map((option) =>
-      option.card ? card(option.card, view.ask?.seat ?? 0, "removed") : null,
-    ),
-    cards: new Map<number, SceneCard>(),
+    cards,
   };
 }
 
-function row(zone: Zone, name: string, found: (TpcgCardView | ClassicCardView)[], seat: number): Row {
-  return { zone, name: ROW_NAMES[name] ?? name, cards: cards(found, seat, zone) };
-}
-
-function cards(found: (TpcgCardView | ClassicCardView)[], seat: number, zone: Zone): SceneCard[] {
-  return found.map((one) => card(one, seat, zone));
+function sideOf(
+  side: SideView,
+  teams: number[][],
+  linked: (number | null)[],
+  keep: (pile: PileView, seat: number) => SceneCard[],
+): Side {
+  const made: Side = {
+    seat: side.seat,
+    out: side.out,
+    numbers: side.numbers,
+    deck: 0,
+    handCount: 0,
+    hand: [],
+    rows: [],
+    hidden: [],
+    resources: { name: "", cards: [] },
+    loose: [],
+    stacks: [],
+    allies: (teams.find((team) => team.includes(side.seat)) ?? []).filter((seat) => seat !== side.seat),
+  };
+  for (const pile of side.piles) {
+    const cards = keep(pile, side.seat);
+    const row = { name: pile.name, cards };
+    switch (pile.kind) {
+      case "row":
+        (APART.test(pile.name) ? made.hidden : made.rows).push(row);
+        break;
+      case "resources":
+        made.resources = row;
+        break;
+      case "hand":
+        made.hand = cards;
+        made.handCount = pile.count;
+        break;
+      case "deck":
+        made.deck = pile.count;
+        break;
+      case "equipment":
+        made.loose.push({ ...row, cards: cards.filter((card) => card.bearer === null) });
+        break;
+      default:
+        if (ON_THEIR_WAY.includes(pile.name))
+          made.loose.push({ ...row, cards: cards.filter((card) => !linked.includes(card.number)) });
+        else made.stacks.push(row);
+    }
+  }
+  made.loose = made.loose.filter((row) => row.cards.length > 0);
+  return made;
 }
 
 const FACINGS: Record<string, Facing> = { stunned: "stunned", hidden: "hidden", "face down": "down" };
 
-function card(found: TpcgCardView | ClassicCardView, seat: number, zone: Zone): SceneCard {
-  const one: TpcgCardView & ClassicCardView = found;
+function cardOf(one: CardView, seat: number, pile: string, kind: string): SceneCard {
   return {
     number: one.number,
     key: one.key ?? null,
     name: one.name ?? "a face-down card",
     seat,
-    zone,
+    pile,
+    kind,
     facing: FACINGS[one.face ?? "face up"] ?? "up",
     exhausted: one.exhausted ?? false,
-    atk: one.atk ?? null,
-    def: one.def ?? null,
-    health: one.health ?? null,
-    wounds: one.wounds ?? 0,
+    numbers: one.numbers ?? {},
     counters: one.counters ?? {},
     keywords: one.keywords ?? [],
-    main: one.main ?? false,
-    level: one.level ?? 0,
-    xp: one.xp ?? 0,
-    frozen: one.frozen ?? false,
-    protected: one.protected ?? false,
-    reinforced: one.reinforced ?? false,
+    marks: one.marks ?? [],
+    lasting: one.lasting ?? [],
     column: one.column ?? null,
     bearer: one.bearer ?? null,
     equipment: [],
@@ -267,26 +196,25 @@ function card(found: TpcgCardView | ClassicCardView, seat: number, zone: Zone): 
   };
 }
 
-export function* allCards(scene: Scene): Generator<SceneCard> {
-  for (const side of scene.sides) {
-    yield* side.hand;
-    for (const row of [...side.rows, ...side.hidden, ...side.aside]) yield* row.cards;
-    yield* side.resources;
-    yield* side.ko;
-  }
-  yield* scene.removed;
+/** The fight to draw: one that is fought before one that is only proposed. */
+function fightOf(fights: FightView[]): Fight | null {
+  const found = fights.find((one) => !one.proposed) ?? fights[0];
+  if (!found) return null;
+  const { against, ...fight } = found;
+  return { ...fight, player: fight.direct ? against : null };
 }
 
-function attach(scene: Scene, equipment: SceneCard[]): void {
-  for (const one of equipment) {
-    const bearer = one.bearer === null ? undefined : scene.cards.get(one.bearer);
-    bearer?.equipment.push(one);
-  }
-}
-
-function mark(scene: Scene, number: number, part: "attacker" | "defender"): void {
-  const found = scene.cards.get(number);
+function mark(cards: Map<number, SceneCard>, number: number, part: "attacker" | "defender"): void {
+  const found = cards.get(number);
   if (found) found.fight = part;
+}
+
+/** Whether a seat's pile of that name is a place on the table that can be touched. */
+export function isPlace(scene: Scene, seat: number, name: string): boolean {
+  const side = scene.sides.find((one) => one.seat === seat);
+  return (
+    side !== undefined && [...side.rows, ...side.hidden, side.resources].some((row) => row.name === name)
+  );
 }
 
 /** The side to sit behind: the viewer's, or the first one's for a spectator. */
@@ -300,19 +228,4 @@ export function farSides(scene: Scene): Side[] {
   if (!near) return [];
   const at = scene.sides.indexOf(near);
   return [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
-}
-
-/** Where the rules put the first character of an area. */
-const MIDDLE = 5;
-
-/** From the first to the last column that is taken or wanted, and no fewer than `least`. */
-export function columnsOf(rows: Row[], wanted: number[] = [], least = 3): number[] {
-  const taken = rows.flatMap((one) => one.cards.map((found) => found.column ?? MIDDLE));
-  const all = taken.length + wanted.length > 0 ? [...taken, ...wanted] : [MIDDLE];
-  const low = Math.min(...all);
-  const held = Math.max(...all) - low + 1;
-  const span = Math.max(held, least);
-  // What is missing is added at both ends, so that a lone character stands in the middle.
-  const first = low - Math.floor((span - held) / 2);
-  return Array.from({ length: span }, (_, index) => first + index);
 }

@@ -4,12 +4,12 @@ import { battle, contest, fighter, hero } from "../testing/views";
 import { sceneOf } from "./scene";
 import { marks, splashes } from "./splash";
 
-const combat = { attackers: [1, 2], defender: 3, acting: 0, passes: 2 };
+const combat = { seat: 0, attackers: [1, 2], defender: 3, against: 1, direct: false, proposed: false };
 const before = sceneOf(
   battle(
-    { front: [hero(1, "Sage", { atk: 4 }), hero(2, "Havok", { atk: 3 })] },
-    { front: [hero(3, "Toad", { def: 5 })] },
-    { combat },
+    { front: [hero(1, "Sage", { numbers: { atk: 4 } }), hero(2, "Havok")] },
+    { front: [hero(3, "Toad", { numbers: { def: 5 } })] },
+    { fights: [combat] },
   ),
 );
 const after = sceneOf(battle({}, {}));
@@ -41,8 +41,8 @@ test("no combat, or one that still goes on, has no splash", () => {
 });
 
 test("a direct attack tells how much endurance it took", () => {
-  const attack = { seat: 0, attackers: [1], defender: null, target: 1, direct: true, team: false };
-  const scene = sceneOf(contest({ front: [fighter(1, "Liz", 0)] }, {}, { attack }));
+  const attack = { seat: 0, attackers: [1], defender: null, against: 1, direct: true, proposed: false };
+  const scene = sceneOf(contest({ front: [fighter(1, "Liz", 0)] }, {}, { fights: [attack] }));
   const events: TableEvent[] = [
     { kind: "attack concludes" },
     { kind: "breakthrough", seat: 1, amount: 4 },

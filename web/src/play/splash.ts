@@ -70,7 +70,7 @@ export function splashes(events: TableEvent[], before: Scene, after: Scene): Spl
 
 function fighting(card: SceneCard, stunned: boolean): Fighter {
   const { number, name, key, seat } = card;
-  return { number, name, key, seat, atk: card.atk ?? 0, def: card.def ?? 0, stunned };
+  return { number, name, key, seat, atk: card.numbers.atk ?? 0, def: card.numbers.def ?? 0, stunned };
 }
 
 function outcome(attackers: Fighter[], defender: Fighter | null, events: TableEvent[]): Splash["word"] {

@@ -16,7 +16,9 @@ import type {
   UndoAsked,
   Welcome,
 } from "../protocol";
-import { meant, reading, type Intent } from "./gestures";
+import { gameBook } from "./games.svelte";
+import { meant, reading } from "./gestures";
+import type { Thing } from "./meaning";
 import { Pace } from "./pace";
 import { sceneOf, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
@@ -27,7 +29,6 @@ import { marks, splashes, type Mark, type Splash } from "./splash";
 const MARK_TIME = 1_100;
 const SPLASH_TIME = 1_900;
 const NOTE_TIME = 6_000;
-const ALONE = ["pass", "go on"];
 
 export class Table {
   readonly match: string;
@@ -41,6 +42,8 @@ export class Table {
   spectators = $state(0);
   commitment = $state("");
   clock = $state<ClockRule>({});
+  /** What the table agreed on that is not as usual. */
+  agreed = $state<string[]>([]);
   chat = $state<ChatLine[]>([]);
   muted = $state<number[]>([]);
   stops = $state<string[]>([]);
@@ -69,9 +72,11 @@ export class Table {
   handOver = $state<number | null>(null);
   sent = $state<number | null>(null);
 
+  /** The cards touched since what can be taken back began. */
+  private begun = $state.raw<number[]>([]);
   reading = $derived(
     this.question && this.scene && this.sent !== this.question.number
-      ? reading(this.question, this.scene)
+      ? reading(this.question, this.scene, this.begun)
       : null,
   );
   seat = $derived(this.scene?.viewer ?? null);
@@ -81,7 +86,8 @@ export class Table {
   private last = 0;
   private ids = 0;
   private explaining = 0;
-  private plan: Intent[] = [];
+  private plan: Thing[] = [];
+  private touched: number[] = [];
   private latest: Record<number, Step> = {};
   private shownSeat: number | null | undefined;
   private readonly wire: Line;
@@ -130,9 +136,12 @@ export class Table {
 
   // What one can do
 
-  answer(option: number, then: Intent[] = []): void {
+  /** `then` is what the questions that follow are about. */
+  answer(option: number, then: Thing[] = []): void {
     const question = this.question;
     if (!question || this.sent === question.number) return;
+    const card = question.options[option]?.card;
+    this.touched = [...(this.reading?.begun ?? []), ...(card == null ? [] : [card])];
     this.plan = then;
     this.explanation = null;
     if (this.say({ type: "answer", question: question.number, option, seat: question.seat })) {
@@ -253,6 +262,7 @@ export class Table {
     this.spectators = welcome.spectators;
     this.commitment = welcome.commitment;
     this.clock = welcome.clock;
+    this.agreed = welcome.agreed;
     this.chat = welcome.chat;
     this.stops = welcome.stops ?? [];
     this.undoAsked = welcome.undo ?? null;
@@ -261,7 +271,8 @@ export class Table {
     // An answer that was on its way when the line broke may not have arrived.
     this.sent = null;
     const kept = settings.kept.stops;
-    if (kept && welcome.game === "classic" && welcome.you.length === 1) this.setStops(kept);
+    // A game without stops has none to set.
+    if (kept && welcome.stops?.length && welcome.you.length === 1) this.setStops(kept);
   }
 
   private stepped(step: Step): void {
@@ -296,6 +307,8 @@ export class Table {
     }
     this.scene = scene;
     this.question = step.question ?? null;
+    this.begun = this.touched;
+    this.touched = [];
     this.asked = step.asked;
     this.log = step.since === 0 ? (step.log ?? []) : [...this.log, ...(step.log ?? [])];
     if (step.log?.length)
@@ -328,9 +341,14 @@ export class Table {
       }
     }
     const [only, ...more] = question.options;
-    if (settings.kept.hurry && this.alone && only && more.length === 0 && ALONE.includes(only.verb)) {
-      if (scene.phase !== "main" || only.verb === "pass") this.answer(0);
-    }
+    if (settings.kept.hurry && this.alone && only && more.length === 0 && this.saysNothing(only.verb, scene))
+      this.answer(0);
+  }
+
+  /** To go on from the last phase ends the turn, which is left to its player. */
+  private saysNothing(verb: string, scene: Scene): boolean {
+    const last = gameBook.of(scene.game)?.phases.at(-1)?.name;
+    return verb === "pass" || (verb === "go on" && last !== undefined && scene.phase !== last);
   }
 
   private splashed(splash: Splash): void {
@@ -347,7 +365,8 @@ export class Table {
     }
   }
 
-  private tell(words: string): void {
+  /** A note for the person, for a while. */
+  tell(words: string): void {
     this.note = words;
     clearTimeout(this.noteTimer);
     this.noteTimer = setTimeout(() => (this.note = ""), NOTE_TIME);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../protocol";
-import { asks, battle, hero, step } from "../testing/views";
+import { asks, battle, game, hero, step } from "../testing/views";
+import { gameBook } from "./games.svelte";
 import { settings } from "./settings.svelte";
 import type { Socket } from "./socket";
 import { Table } from "./table.svelte";
@@ -28,6 +29,7 @@ function welcome(kind: "computer" | "person" = "computer"): void {
     ],
     spectators: 0,
     clock: {},
+    agreed: ["Lethal: KOs whom it stuns"],
     chat: [],
   });
 }
@@ -36,6 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   said = [];
   settings.set({ hurry: true });
+  gameBook.all = [game()];
   table = new Table("m", ["m.0.x"], () => {
     wire = {
       onopen: null,
@@ -79,11 +82,11 @@ test("the same question is answered once, until something comes back", () => {
 
 test("a gathered gesture answers the next question by itself", () => {
   hears(step(4, view, { question: attack }));
-  table.answer(0, [{ verbs: ["choose defender"], from: 3 }]);
+  table.answer(0, [{ kind: "card", number: 3 }]);
   const who = asks(
     [
-      { verb: "choose defender", card: 3, other: 1 },
-      { verb: "add attacker", card: 2, other: 1 },
+      { verb: "choose defender", card: 3 },
+      { verb: "add attacker", card: 2 },
     ],
     { number: 6 },
   );
@@ -97,6 +100,33 @@ test("against computers a lone pass is given at once; against people it is not",
   welcome("person");
   hears(step(5, view, { question: asks([{ verb: "pass" }], { number: 8 }) }));
   expect(said).toHaveLength(1);
+});
+
+test("a lone way on is taken at once, unless it ends the turn", () => {
+  const build = battle({}, {}, { phase: "build" });
+  hears(step(4, build, { question: asks([{ verb: "go on" }]) }));
+  expect(said).toHaveLength(1);
+});
+
+test("what a declaration was begun with is known until it is taken back or done", () => {
+  const declaring = (number: number) =>
+    asks([{ verb: "choose defender", card: 3 }, { verb: "add attacker", card: 2 }, { verb: "take back" }], {
+      number,
+    });
+  hears(step(4, view, { question: attack }));
+  table.answer(0);
+  hears(step(5, view, { question: declaring(6) }));
+  expect(table.reading?.begun).toEqual([1]);
+  table.answer(1);
+  hears(step(6, view, { question: declaring(7) }));
+  expect(table.reading?.begun).toEqual([1, 2]);
+  table.answer(2);
+  hears(step(7, view, { question: { ...attack, number: 8 } }));
+  expect(table.reading?.begun).toEqual([]);
+});
+
+test("what the table agreed on is kept", () => {
+  expect(table.agreed).toEqual(["Lethal: KOs whom it stuns"]);
 });
 
 test("nobody's turn ends by itself, and who wants to be asked is asked", () => {
@@ -128,7 +158,7 @@ test("after a break, the last number is told and an answer on its way may be giv
   expect(table.reading).not.toBeNull();
 });
 
-test("stops that were set once hold at the next classic table", () => {
+test("stops that were set once hold at the next table that has some", () => {
   settings.set({ stops: ["your attacks"] });
   hears({
     type: "welcome",
@@ -141,6 +171,8 @@ test("stops that were set once hold at the next classic table", () => {
     seats: [],
     spectators: 0,
     clock: {},
+    agreed: [],
+    stops: ["their attacks"],
     chat: [],
   });
   expect(said.at(-1)).toMatchObject({ type: "stops", stops: ["your attacks"] });

@@ -31,7 +31,7 @@ export class Wire implements Socket {
   }
 }
 
-export function greeting(game: Welcome["game"], names: string[], you: number[]): Welcome {
+export function greeting(game: string, names: string[], you: number[], agreed: string[] = []): Welcome {
   return {
     type: "welcome",
     match: "",
@@ -43,6 +43,7 @@ export function greeting(game: Welcome["game"], names: string[], you: number[]):
     seats: names.map((name, seat) => ({ seat, name, kind: "person", ready: true, connected: true })),
     spectators: 0,
     clock: {},
+    agreed,
     chat: [],
   };
 }

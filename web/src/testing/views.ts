@@ -1,119 +1,110 @@
 // Small tables for tests, in the shape the server sends them.
-import type {
-  Choice,
-  ClassicCardView,
-  ClassicSideView,
-  ClassicView,
-  Question,
-  Step,
-  TpcgCardView,
-  TpcgSideView,
-  TpcgView,
-} from "../protocol";
+import type { CardView, Game, Offer, PileView, Question, SideView, Step, View } from "../protocol";
 
-export function hero(number: number, name: string, more: Partial<TpcgCardView> = {}): TpcgCardView {
-  return { number, key: `T-${number}`, name, owner: 0, atk: 3, def: 3, health: 1, ...more };
+/** Cards by the names of their piles. */
+export type Lying = Record<string, CardView[]>;
+
+const BATTLE_PILES = [
+  ["front", "row"],
+  ["back", "row"],
+  ["resources", "resources"],
+  ["hand", "hand"],
+  ["deck", "deck"],
+  ["equipment", "equipment"],
+  ["KO pile", "stack"],
+  ["levels", "stack"],
+  ["being played", "stack"],
+] as const;
+const CONTEST_PILES = [
+  ["front", "row"],
+  ["support", "row"],
+  ["hidden front", "row"],
+  ["hidden support", "row"],
+  ["resources", "resources"],
+  ["hand", "hand"],
+  ["deck", "deck"],
+  ["equipment", "equipment"],
+  ["KO'd pile", "stack"],
+  ["on the chain", "stack"],
+] as const;
+
+/** A character of the 2PCG; `numbers` are added to the usual ones. */
+export function hero(number: number, name: string, more: Partial<CardView> = {}): CardView {
+  const numbers = { atk: 3, def: 3, health: 1, wounds: 0, ...more.numbers };
+  return { number, key: `T-${number}`, name, owner: 0, ...more, numbers };
 }
 
-export function side(seat: number, more: Partial<TpcgSideView> = {}): TpcgSideView {
-  return {
-    seat,
-    alive: true,
-    deck: 40,
-    hand: more.hand_cards?.length ?? 5,
-    hand_cards: [],
-    front: [],
-    back: [],
-    resources: [],
-    equipment: [],
-    ko: [],
-    level_up: [],
-    pile: [],
-    playing: [],
-    ...more,
-  };
-}
-
-export function battle(
-  near: Partial<TpcgSideView>,
-  far: Partial<TpcgSideView>,
-  more: Partial<TpcgView> = {},
-): TpcgView {
-  return {
-    game: "2pcg",
-    viewer: 0,
-    turn: 3,
-    active: 0,
-    first: 0,
-    phase: "main",
-    step: "",
-    recruit_points: 0,
-    over: false,
-    winners: [],
-    sides: [side(0, near), side(1, far)],
-    removed: [],
-    combat: null,
-    ask: null,
-    ...more,
-  };
-}
-
+/** A character of the classic game. */
 export function fighter(
   number: number,
   name: string,
   column: number,
-  more: Partial<ClassicCardView> = {},
-): ClassicCardView {
-  return { number, key: `C-${number}`, name, owner: 0, atk: 4, def: 4, row: "front", column, ...more };
+  more: Partial<CardView> = {},
+): CardView {
+  return { number, key: `C-${number}`, name, owner: 0, numbers: { atk: 4, def: 4 }, column, ...more };
 }
 
-export function classicSide(seat: number, more: Partial<ClassicSideView> = {}): ClassicSideView {
+export function battle(near: Lying, far: Lying, more: Partial<View> = {}): View {
   return {
-    seat,
-    endurance: 50,
-    deck: 50,
-    hand: 4,
-    hand_cards: [],
-    front: [],
-    support: [],
-    hidden_front: [],
-    hidden_support: [],
-    resources: [],
-    equipment: [],
-    ko: [],
+    ...empty("2pcg"),
+    phase: "main",
+    numbers: { "recruit points": 0 },
+    sides: [side(0, near, BATTLE_PILES), side(1, far, BATTLE_PILES)],
     ...more,
   };
 }
 
-export function contest(
-  near: Partial<ClassicSideView>,
-  far: Partial<ClassicSideView>,
-  more: Partial<ClassicView> = {},
-): ClassicView {
+export function contest(near: Lying, far: Lying, more: Partial<View> = {}): View {
   return {
-    game: "classic",
-    viewer: 0,
-    turn: 2,
-    initiative: 0,
+    ...empty("classic"),
     phase: "combat",
     step: "attack",
-    stepper: 0,
-    priority: 0,
-    passes: 0,
-    resource_points: 2,
-    over: false,
-    winners: [],
-    sides: [classicSide(0, near), classicSide(1, far)],
-    removed: [],
-    chain: [],
-    proposal: null,
-    attack: null,
-    ask: null,
+    numbers: { "resource points": 2 },
+    sides: [side(0, near, CONTEST_PILES), side(1, far, CONTEST_PILES)].map((one) => ({
+      ...one,
+      numbers: { endurance: 50 },
+    })),
     ...more,
   };
 }
 
-export function asks(options: Partial<Choice>[], more: Partial<Question> = {}): Question {
+function empty(game: string): View {
+  return {
+    game,
+    viewer: 0,
+    turn: 3,
+    first: 0,
+    active: 0,
+    acting: 0,
+    passes: 0,
+    phase: "",
+    step: "",
+    numbers: {},
+    over: false,
+    winners: [],
+    teams: [],
+    sides: [],
+    piles: [],
+    fights: [],
+    chain: [],
+    lasting: [],
+    ask: null,
+  };
+}
+
+function side(seat: number, lying: Lying, piles: readonly (readonly [string, string])[]): SideView {
+  return {
+    seat,
+    out: false,
+    numbers: {},
+    piles: piles.map(([name, kind]): PileView => {
+      const cards = lying[name] ?? [];
+      return { name, kind, count: kind === "deck" ? 40 : cards.length, cards };
+    }),
+  };
+}
+
+export function asks(options: Partial<Offer>[], more: Partial<Question> = {}): Question {
   return {
     number: 7,
     seat: 0,
@@ -125,6 +116,31 @@ export function asks(options: Partial<Choice>[], more: Partial<Question> = {}): 
   };
 }
 
-export function step(number: number, view: TpcgView | ClassicView, more: Partial<Step> = {}): Step {
+export function step(number: number, view: View, more: Partial<Step> = {}): Step {
   return { type: "step", number, since: number - 1, seat: 0, view, asked: 0, ...more };
+}
+
+/** A game as the server offers it. */
+export function game(more: Partial<Game> = {}): Game {
+  return {
+    game: "2pcg",
+    name: "2PCG",
+    seats: [2, 3, 4],
+    levels: ["easy", "fair"],
+    decks: [
+      { name: "One", leader: "A", cards: {} },
+      { name: "Two", leader: "B", cards: {} },
+    ],
+    verbs: [],
+    events: [],
+    phases: [
+      { name: "build", steps: ["recruit"] },
+      { name: "main", steps: [] },
+    ],
+    stops: [],
+    usual_stops: [],
+    options: [],
+    presets: [],
+    ...more,
+  };
 }

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.tpcg.hox.readers import reader
 from versus.cards.tpcg.hox.brotherhood import asteroid_m, blob
-from versus.games.tpcg.text import face
+from versus.games.tpcg.text import card_text
 from versus.games.tpcg.words import ENERGY, INTELLECT, MIGHT, SKILL
 from versus.testing.tpcg import duel, rule, side
 
@@ -14,7 +14,7 @@ def test_asteroid_m_pays_any_of_four_symbols_for_a_brotherhood_character():
     table = duel(p1=side(front=blob, resources=asteroid_m))
     table.p1.uses("Blob", "Pain Immunity")
     assert not table.p1["Asteroid M"].face_up
-    assert face(asteroid_m) == [
+    assert card_text(asteroid_m) == [
         "Special location. Pays [Energy], [Intellect], [Might] or [Skill] for a [Brotherhood] character."
     ]
 

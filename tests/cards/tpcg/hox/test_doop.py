@@ -46,7 +46,7 @@ RETURN = plot_twist("T-4", "Come Back", MAIN, return_to_hand(card_in(KO)))
 def seen_in_hand(table: Table) -> list[int]:
     """The cards of player 1's hand that player 2 may look at."""
     battle = table.battle
-    seen = [card.number for card in battle.view(1).sides[0].hand_cards]
+    seen = [card.number for card in battle.view(1).sides[0]["hand"]]
     return [card for card in battle.pile(0, HAND) if battle.stamp[card] in seen]
 
 
@@ -96,9 +96,9 @@ def test_all_see_watching_doop_in_the_hand_but_not_on_the_side():
     table = watching({"hand": [doop, TALE, "Ann 1/1 c9"]})
     table.p1.goes_to("main")
     seen = table.battle.view(1).sides[0]
-    assert [card.name for card in seen.hand_cards] == ["Doop"]
-    assert [card.name for card in table.battle.view(None).sides[0].hand_cards] == ["Doop"]
-    assert seen.hand == 3
+    assert [card.name for card in seen["hand"]] == ["Doop"]
+    assert [card.name for card in table.battle.view(None).sides[0]["hand"]] == ["Doop"]
+    assert seen.pile("hand").count == 3
     table.p1.plays("Tale")
     # The Leader alone is counted.
     assert table.happened("drew") == 1
@@ -106,7 +106,7 @@ def test_all_see_watching_doop_in_the_hand_but_not_on_the_side():
 
 def test_doop_in_the_hand_who_does_not_watch_is_seen_by_nobody():
     table = duel(p1=side(hand=[doop]))
-    assert table.battle.view(1).sides[0].hand_cards == []
+    assert table.battle.view(1).sides[0]["hand"] == []
 
 
 @rule("2P-CRD-17")
@@ -145,7 +145,7 @@ def test_discarded_and_returned_doop_watches_no_longer():
     table.p1.plays("Fumble")
     table.p1.plays("Come Back", on="Doop")
     assert "Doop" in table.p1.hand
-    assert table.battle.view(1).sides[0].hand_cards == []
+    assert table.battle.view(1).sides[0]["hand"] == []
 
 
 @rule("2P-CRD-18")
@@ -360,7 +360,8 @@ def test_the_log_and_the_options_say_it():
     at_p2s_main(table)
     table.p2.take(ATTACK, "Hulk")
     ask = table.battle.ask
-    assert [option(table.battle, ask, chosen) for chosen in ask.options] == ["Choose Doop as the defender"]
+    offered = [option(table.battle, ask, chosen) for chosen in ask.options]
+    assert offered == ["Choose Doop as the defender", "Take it back"]
     table.p2.take(CHOOSE_DEFENDER, "Doop")
     said = [log_line(table.battle, event, 1) for event in table.log]
     assert "Hulk 9/9 attacks Doop." in said or "Hulk attacks Doop." in said

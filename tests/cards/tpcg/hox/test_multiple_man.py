@@ -9,7 +9,7 @@ from versus.cards.tpcg.hox.x_men import (
     multiple_man_martial_artist,
     multiple_man_quick_draw,
 )
-from versus.games.tpcg.text import face
+from versus.games.tpcg.text import card_text
 from versus.games.tpcg.words import UP
 from versus.testing.tpcg import duel, lying, rule, side
 
@@ -26,7 +26,7 @@ each_with_another = pytest.mark.parametrize(
 @pytest.mark.parametrize("man", FOUR, ids=lambda man: man.key)
 def test_a_deck_may_have_one_of_each(man):
     assert man.facts.deck_limit == 1
-    assert "One of a Kind: a deck may have one of it." in face(man)
+    assert "One of a Kind: a deck may have one of it." in card_text(man)
     assert faults_with(*FOUR) == []
     assert faults_with(man, man) == [("2P-DCK-17", MAN)]
 

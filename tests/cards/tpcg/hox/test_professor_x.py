@@ -155,10 +155,10 @@ def test_welcome_home_counts_as_playing_for_you():
 
 def test_welcome_home_may_take_nobody_but_the_hand_was_seen():
     table = duel(p1=side(back=professor_x, **MIND_PAID), p2=side(hand=["5/5", PLAN]), at="formation")
-    assert table.battle.view(0).sides[1].hand_cards == []
+    assert table.battle.view(0).sides[1]["hand"] == []
     table.p1.uses("Professor X", "Welcome Home", on="stop")
     assert sorted(table.p2.hand) == ["5/5", "Plan"]
-    assert sorted(card.name for card in table.battle.view(0).sides[1].hand_cards) == ["5/5", "Plan"]
+    assert sorted(card.name for card in table.battle.view(0).sides[1]["hand"]) == ["5/5", "Plan"]
 
 
 def test_a_hand_without_supporting_characters_offers_nothing():
@@ -182,8 +182,8 @@ def test_a_namesake_of_your_main_character_stays_in_the_hand():
 def test_with_several_enemies_one_player_is_chosen():
     table = lay(side(back=professor_x, **MIND_PAID), side(hand=["5/5"]), side(hand=["6/6"]), at="formation")
     table.p1.uses("Professor X", "Welcome Home")
-    assert table.p1.choices == [table.p2.main.name, table.p3.main.name]
-    table.p1.chooses(table.p3.main.name)
+    assert table.p1.players_offered == [2, 3]
+    table.p1.chooses_player(3)
     table.p1.chooses("6/6")
     table.p1.chooses_row("back")
     assert table.p1["6/6"].controller == 1

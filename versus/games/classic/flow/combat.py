@@ -26,6 +26,7 @@ from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
 from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.verbs import TAKE_BACK
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -48,24 +49,25 @@ class ProposeAttack(Procedure):
 
     def step(self, contest: Contest, frame: Frame) -> None:
         seat, attackers = frame.seat, frame.cards
-        options = [
-            Option(CHOOSE_DEFENDER, card, attackers[0])
-            for card in attacks.defenders(contest, seat, attackers)
-        ]
+        options = [Option(CHOOSE_DEFENDER, card) for card in attacks.defenders(contest, seat, attackers)]
         for target in attacks.open_players(contest, seat, attackers):
-            options.append(Option(ATTACK_PLAYER, attackers[0], number=target))
+            options.append(Option(ATTACK_PLAYER, seat=target))
         for card in contest.characters(seat):
             if attacks.join_fault(contest, seat, attackers, card) == clauses.OK:
-                options.append(Option(ADD_ATTACKER, card, attackers[0]))
+                options.append(Option(ADD_ATTACKER, card))
+        contest.offer_to_take_back(options)
         contest.ask = Ask(seat, ACT, P_PROPOSAL, options, attackers[0])
 
     def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
         if option.verb == ADD_ATTACKER:
             frame.cards.append(option.card)
             return
+        if option.verb == TAKE_BACK:
+            contest.take_back()
+            return
         contest.stack.pop()
         stamps = [contest.stamp[card] for card in frame.cards]
-        defender, defender_stamp, target = NOTHING, NOTHING, option.number
+        defender, defender_stamp, target = NOTHING, NOTHING, option.seat
         if option.verb == CHOOSE_DEFENDER:
             defender, target = option.card, contest.controller(option.card)
             defender_stamp = contest.stamp[defender]

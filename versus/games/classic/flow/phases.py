@@ -31,6 +31,7 @@ from versus.games.classic.words import (
     PLACE,
     RECOVERY_PHASE,
     RECRUIT_STEP,
+    RESOURCE,
     RESOURCE_STEP,
     STEP_STARTED,
 )
@@ -39,6 +40,7 @@ from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
 from versus.kernel.types import NOTHING
+from versus.kernel.verbs import TAKE_BACK
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -123,7 +125,7 @@ class ResourceStep(Procedure):
             start_step(contest, frame, RESOURCE_STEP)
         elif frame.pc == 1 and contest.pile(frame.seat, HAND):
             options = [
-                Option(BUILD, card)
+                Option(BUILD, card, row=RESOURCE)
                 for card in contest.pile(frame.seat, HAND)
                 if resources.build_fault(contest, frame.seat, card) == OK
             ]
@@ -175,11 +177,13 @@ class FormationStep(Procedure):
                     PLACE,
                     card,
                     formation.at(contest, frame.seat, zone, column),
-                    column,
-                    formation.ROW_WORDS[zone],
+                    seat=frame.seat,
+                    row=zone,
+                    column=column,
                 )
                 for zone, column in formation.new_places(contest, card, frame.cards)
             ]
+            contest.offer_to_take_back(options)
             contest.ask = Ask(frame.seat, PICK, P_POSITION, options, card)
         elif frame.pc == 1 and self.movable(contest, frame):
             options = self.movable(contest, frame)
@@ -195,9 +199,13 @@ class FormationStep(Procedure):
         if option.verb == MOVE:
             frame.cards.append(option.card)
             frame.numbers = [1]
+        elif option.verb == TAKE_BACK:
+            contest.take_back(0)
+            frame.cards.pop()
+            frame.numbers = []
         elif option.verb == PLACE:
             frame.numbers = []
-            formation.rearrange(contest, option.card, formation.zone_called(option.word), option.number)
+            formation.rearrange(contest, option.card, option.row, option.column)
         else:
             frame.pc = 2
 

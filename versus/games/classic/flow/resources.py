@@ -61,7 +61,7 @@ def take(contest: Contest, seat: Seat, card: CardId) -> None:
     """Gain control of a resource; only its new controller may look at it from now on (CL-RES-16)."""
     before = contest.controller(card)
     contest.shift(card, seat, RESOURCE)
-    contest.happens(Event(CONTROL_CHANGED, card, seat, other=before))
+    contest.happens(Event(CONTROL_CHANGED, card, seat, detail=before))
 
 
 def gain_points(contest: Contest, seat: Seat) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from versus.games.classic.flow.turn import TURN
-from versus.games.classic.printed.deck import Deck, faults, is_legal
 from versus.games.classic.rules import Rules
 from versus.games.classic.table import moving
 from versus.games.classic.table.contest import Contest
@@ -25,11 +24,10 @@ from versus.games.classic.words import (
     TAKE_INITIATIVE,
 )
 from versus.kernel.ask import PICK, YES_NO, Ask, Option
-from versus.kernel.errors import BadSetup
+from versus.kernel.deck import Deck
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Procedure
-from versus.kernel.origin import Origin
 from versus.kernel.types import Seat
 
 HAND_SIZE: Final = 4
@@ -37,36 +35,13 @@ PLAYERS: Final = 2
 """The book's rules are for two (OP-27)."""
 
 
-def start(decks: list[Deck], seed: int, rules: Rules | None = None) -> Contest:
-    """A new game, at its first question. Refuses decks that are not legal."""
-    rules = rules if rules is not None else Rules()
-    if len(decks) != PLAYERS:
-        raise BadSetup(f"A classic game has two players (CL-GEN-30); {len(decks)} decks were given.")
-    if rules.turn_limit < 1:
-        raise BadSetup(f"A game lasts one turn or more; a limit of {rules.turn_limit} was given.")
-    for seat, deck in enumerate(decks):
-        if not is_legal(deck):
-            listed = "; ".join(f"{f.card + ': ' if f.card else ''}{f.words} ({f.rule})" for f in faults(deck))
-            raise BadSetup(f"The deck of seat {seat + 1} is not legal. {listed}")
+def begin(decks: list[Deck], seed: int, rules: Rules) -> Contest:
+    """Every card in its place before the first decision."""
     contest = Contest(len(decks), rules, seed)
     for seat, deck in enumerate(decks):
         contest.add_cards(deck.cards, seat, DECK)
-    contest.origin = NewContest(decks, seed, rules)
     contest.push(OPENING)
-    contest.run()
     return contest
-
-
-class NewContest(Origin):
-    """A game that starts from decks and a seed."""
-
-    def __init__(self, decks: list[Deck], seed: int, rules: Rules) -> None:
-        self.decks = decks
-        self.seed = seed
-        self.rules = rules
-
-    def rebuild(self) -> Contest:
-        return start(self.decks, self.seed, self.rules)
 
 
 @dataclass(frozen=True)
@@ -83,7 +58,7 @@ class Opening(Procedure):
             frame.numbers = [contest.random(seats)]
             frame.pc = 1
         if frame.pc == 1:
-            options = [Option(TAKE_INITIATIVE, number=seat) for seat in range(seats)]
+            options = [Option(TAKE_INITIATIVE, seat=seat) for seat in range(seats)]
             contest.ask = Ask(frame.numbers[0], PICK, P_INITIATIVE, options)
         elif frame.pc == 2:
             for seat in range(seats):
@@ -115,7 +90,7 @@ class Opening(Procedure):
 
     def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
         if option.verb == TAKE_INITIATIVE:
-            contest.initiative = option.number
+            contest.initiative = option.seat
             frame.pc = 2
         elif option.verb == KEEP_HAND:
             frame.pc += 1

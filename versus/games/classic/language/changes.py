@@ -69,10 +69,16 @@ class Cannot(Change):
 class HasBoost(Change):
     """Its boost text, paid for as it was recruited (CL-REC-18)."""
 
+    def is_silent(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class HasReinforcement(Change):
     """Its controller takes no breakthrough from an attack on it (CL-CON-22)."""
+
+    def is_silent(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

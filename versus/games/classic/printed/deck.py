@@ -1,34 +1,16 @@
-"""Deck building: a deck, and every fault that makes it illegal, by name (CL-DCK)."""
+"""Deck building: every fault that makes a deck illegal, by name (CL-DCK)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from versus.games.classic.printed.definition import Card
 from versus.games.classic.words import ARMY
+from versus.kernel.deck import Deck, Fault
 
 LEAST: Final = 60
 COPIES: Final = 4
-
-
-@dataclass(frozen=True)
-class Deck:
-    """Sixty cards or more."""
-
-    cards: tuple[Card, ...]
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Fault:
-    """Why a deck may not be played: the rule, the card it is about if any, and words."""
-
-    rule: str
-    card: str
-    words: str
 
 
 def faults(deck: Deck) -> list[Fault]:
@@ -50,9 +32,3 @@ def faults(deck: Deck) -> list[Fault]:
 def printed_as(card: Card) -> tuple[int, str, tuple[str, ...]]:
     """What copies of a card have in common: reprints are copies, other versions are not (CL-DCK-03)."""
     return card.type, card.name, tuple(sorted(card.facts.versions))
-
-
-@lru_cache(maxsize=256)
-def is_legal(deck: Deck) -> bool:
-    """Whether a deck has no faults; remembered, since a deck is played more than once."""
-    return not faults(deck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from versus.games.classic.language.selectors import Targetable
@@ -159,6 +159,12 @@ class Card(Definition):
 
     def content(self) -> tuple[Any, ...]:
         return (self.key, self.name, self.facts, self.powers)
+
+    def substance(self) -> tuple[Any, ...]:
+        return (self.name, replace(self.facts, filled=(), inferred=()), self.powers)
+
+    def rank(self) -> tuple[int, int]:
+        return (self.type, self.cost)
 
     def printed_powers(self) -> list[Node]:
         """Its powers in the order in which they are printed; what playing a plot twist does comes first."""

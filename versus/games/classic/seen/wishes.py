@@ -1,10 +1,12 @@
-"""What a person might try with a card, each with the clause that forbids it, if any, and its rule."""
+"""What a player might try: every attempt, and for a person those with one card, in words and explained."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow.attacks import named
+from versus.games.classic.flow.power_ups import fighters
 from versus.games.classic.flow.powers import payments_of
 from versus.games.classic.seen.sight import sees
 from versus.games.classic.words import (
@@ -27,11 +29,37 @@ from versus.games.classic.words import (
     RESOURCE,
     USE,
 )
-from versus.kernel.refusal import Wish, wish
+from versus.kernel.refusal import Attempt, Wish, wish
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
+
+
+IN_PLAY: Final = (BUILD, RECRUIT, USE, PLAY_TWIST, FLIP, MOVE, PROPOSE, REINFORCE)
+
+
+def attempts(contest: Contest, seat: Seat) -> Iterator[Attempt]:
+    """Everything a player might think of doing with the own cards at a free choice."""
+    if named(contest):
+        for card in contest.characters(seat):
+            yield Attempt(ADD_ATTACKER, card)
+        for card in contest.all_characters():
+            yield Attempt(CHOOSE_DEFENDER, card)
+        return
+    for card in contest.pile(seat, HAND):
+        yield Attempt(BUILD, card)
+        yield Attempt(USE, card)
+        if contest.definition[card].type == EQUIPMENT:
+            for character in contest.all_characters():
+                yield Attempt(RECRUIT, card, character)
+        else:
+            yield Attempt(RECRUIT, card)
+        for fighter in fighters(contest, seat):
+            yield Attempt(POWER_UP, card, fighter)
+    for card in contest.side(seat):
+        for verb in IN_PLAY:
+            yield Attempt(verb, card)
 
 
 def wishes(contest: Contest, seat: Seat, card: CardId) -> list[Wish]:

@@ -20,6 +20,7 @@ from versus.games.classic.words import (
     EQUIPPED,
     FRONT,
     HIDDEN_SUPPORT,
+    MODIFIED,
     NO_STEP,
     SETUP,
     UP,
@@ -30,13 +31,13 @@ from versus.kernel.definition import Definition
 from versus.kernel.events import Event
 from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.refusal import Refusal
-from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb, Zone
+from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp, Verb, Zone
 
 if TYPE_CHECKING:
     from versus.games.classic.flow.chain import Link
-    from versus.games.classic.printed.deck import Deck
-    from versus.games.classic.seen.view import View
+    from versus.kernel.deck import Deck
     from versus.kernel.nodes import Change
+    from versus.kernel.views import View
 
 START_ENDURANCE: Final = 50
 
@@ -97,7 +98,7 @@ class Contest(Game):
     @staticmethod
     def start(rules: Rules, decks: list[Deck], seed: int) -> Contest:
         """A new game, at its first question."""
-        from versus.games.classic.flow.setup import start
+        from versus.games.classic.plug import start
 
         return start(decks, seed, rules)
 
@@ -233,6 +234,9 @@ class Contest(Game):
 
     def apply(self, events: list[Event]) -> None:
         happenings.apply(self, events)
+
+    def given_kind(self) -> EventKind:
+        return MODIFIED
 
     def check(self) -> bool:
         """The classic rules demand nothing at once: what an event brings is part of it."""

@@ -21,7 +21,7 @@ def put(contest: Contest, card: CardId, kind: int, amount: int) -> None:
     amount = min(amount, room(contest, card, kind))
     if amount > 0:
         contest.counters[kind][card] += amount
-        contest.happens(Event(COUNTERS_PUT, card, contest.controller(card), amount=amount, other=kind))
+        contest.happens(Event(COUNTERS_PUT, card, contest.controller(card), amount=amount, detail=kind))
 
 
 def room(contest: Contest, card: CardId, kind: int) -> int:
@@ -39,7 +39,7 @@ def remove(contest: Contest, card: CardId, kind: int, amount: int = LIMIT) -> No
     amount = min(amount, contest.counters[kind][card])
     if amount > 0:
         contest.counters[kind][card] -= amount
-        contest.happens(Event(COUNTERS_REMOVED, card, contest.controller(card), amount=amount, other=kind))
+        contest.happens(Event(COUNTERS_REMOVED, card, contest.controller(card), amount=amount, detail=kind))
 
 
 def clear(contest: Contest, card: CardId) -> None:

@@ -84,7 +84,7 @@ def attach(contest: Contest, equipment: CardId, seat: Seat, character: CardId) -
     if not transferred:
         contest.put(equipment, seat, EQUIPPED)
         contest.bearer[equipment] = character
-        contest.happens(Event(CAME_INTO_PLAY, equipment, seat, other=EQUIPPED))
+        contest.happens(Event(CAME_INTO_PLAY, equipment, seat, detail=EQUIPPED))
         contest.happens(Event(ATTACHED, equipment, seat, other=character))
         return
     before = contest.controller(equipment)
@@ -92,4 +92,4 @@ def attach(contest: Contest, equipment: CardId, seat: Seat, character: CardId) -
     contest.bearer[equipment] = character
     contest.happens(Event(TRANSFERRED, equipment, seat, other=character))
     if before != seat:
-        contest.happens(Event(CONTROL_CHANGED, equipment, seat, other=before))
+        contest.happens(Event(CONTROL_CHANGED, equipment, seat, detail=before))

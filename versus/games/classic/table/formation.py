@@ -179,12 +179,12 @@ def stand(contest: Contest, card: CardId, seat: Seat, zone: Zone, column: int) -
     was_hidden = is_hidden(contest, card)
     contest.shift(card, seat, zone)
     contest.column[card] = column
-    contest.happens(Event(MOVED, card, seat, amount=column, other=zone))
+    contest.happens(Event(MOVED, card, seat, amount=column, detail=zone))
     if seat != before:
         for equipment in borne:
             contest.shift(equipment, seat, EQUIPPED)
         for taken in (card, *borne):
-            contest.happens(Event(CONTROL_CHANGED, taken, seat, other=before))
+            contest.happens(Event(CONTROL_CHANGED, taken, seat, detail=before))
         moving.leave_attack(contest, card)
     if is_hidden(contest, card) != was_hidden:
         for equipment in borne:

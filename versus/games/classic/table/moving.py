@@ -94,7 +94,7 @@ def enter(contest: Contest, card: CardId, seat: Seat, zone: Zone, column: int, s
     contest.exhausted[card] = int(stunned)
     if keywords(contest, card) & COSMIC:
         contest.counters[COSMIC_COUNTER][card] = 1
-    contest.happens(Event(CAME_INTO_PLAY, card, seat, amount=column, other=zone))
+    contest.happens(Event(CAME_INTO_PLAY, card, seat, amount=column, detail=zone))
 
 
 def ko_event(card: CardId, by: tuple[CardId, ...] = ()) -> Event:
@@ -144,7 +144,7 @@ def remove_from_game(contest: Contest, card: CardId) -> None:
 def leave(contest: Contest, card: CardId, seat: Seat, zone: Zone) -> None:
     """A card leaves play and becomes a new object; what it bore goes along (CL-ZON-23)."""
     borne = contest.equipment_on(card) if contest.in_row(card) else []
-    contest.happens(Event(LEFT_PLAY, card, contest.controller(card), other=zone))
+    contest.happens(Event(LEFT_PLAY, card, contest.controller(card), detail=zone))
     leave_attack(contest, card)
     contest.shed(card)
     counters.clear(contest, card)

@@ -37,10 +37,10 @@ from versus.kernel.types import CardId
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
 
-__all__ = ["chain_lines", "clause", "face", "link_text", "log_line", "option", "prompt", "status"]
+__all__ = ["card_text", "chain_lines", "clause", "link_text", "log_line", "option", "prompt", "status"]
 
 
-def face(card: Card) -> list[str]:
+def card_text(card: Card) -> list[str]:
     """The lines of a card's text box and icons; a sign follows what stands in no source."""
     names = bit_names(card.keywords, KEYWORD_NAMES)
     if card.type == EQUIPMENT and card.unique:

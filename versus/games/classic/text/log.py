@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic import words
 from versus.games.classic.text.book import BOOK
 from versus.games.classic.text.equipping import counter_noun
+from versus.games.classic.text.lasting import LASTING
 from versus.games.classic.text.names import place
 from versus.kernel.english import listed, sentence, several
 from versus.kernel.naming import event_card, player_name, players_own
@@ -96,8 +97,10 @@ def log_line(contest: Contest, event: Event, seat: Seat | None, names: Sequence[
     """What a seat reads of an event, or nothing; seat None is a spectator. "You" may be a player's name."""
     if event.kind == words.GAME_OVER:
         return sentence(result(contest, names))
+    if event.kind == words.MODIFIED:
+        return LASTING.line(contest, event, seat, names)
     template = TOLD.get(event.kind)
-    attached = event.kind == words.CAME_INTO_PLAY and event.other == words.EQUIPPED
+    attached = event.kind == words.CAME_INTO_PLAY and event.detail == words.EQUIPPED
     if template is None or attached:
         # That an equipment comes into play is told with who bears it.
         return None
@@ -130,11 +133,11 @@ def telling(contest: Contest, event: Event, seat: Seat | None, names: Sequence[s
         points=several(event.amount, "resource point"),
         phase=words.PHASE_NAMES[event.amount] if event.kind == words.PHASE_STARTED else "",
         step=words.STEP_NAMES[event.amount] if event.kind == words.STEP_STARTED else "",
-        place=place(event.other, event.amount) if event.kind in (words.CAME_INTO_PLAY, words.MOVED) else "",
+        place=place(event.detail, event.amount) if event.kind in (words.CAME_INTO_PLAY, words.MOVED) else "",
         other=contest.definition[event.other].name
         if event.kind in (words.ATTACHED, words.TRANSFERRED)
         else "",
-        counters=several(event.amount, counter_noun(event.other))
+        counters=several(event.amount, counter_noun(event.detail))
         if event.kind in (words.COUNTERS_PUT, words.COUNTERS_REMOVED)
         else "",
     )

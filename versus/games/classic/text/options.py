@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow.recruiting import BY_POINTS, recruit_cost
-from versus.games.classic.table.formation import zone_called
 from versus.games.classic.text.book import BOOK
 from versus.games.classic.text.links import link_text
 from versus.games.classic.text.names import card_name, exact_name, place
@@ -50,7 +49,7 @@ from versus.kernel.english import capitalised, in_figures, ordinal
 from versus.kernel.naming import player_name
 from versus.kernel.text import Printer
 from versus.kernel.types import NOTHING, Stamp
-from versus.kernel.verbs import CHOOSE, DONE, NO, SAY_NUMBER, YES
+from versus.kernel.verbs import CHOOSE, DONE, NO, SAY_NUMBER, TAKE_BACK, YES
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -71,6 +70,7 @@ SAID_TO: Final[dict[tuple[int, int], str]] = {
 """What a shared verb means in answer to one question."""
 SAID: Final[dict[int, str]] = {
     PASS: "Pass",
+    TAKE_BACK: "Take it back",
     BUILD: "Build {card}",
     RECRUIT: "Recruit {card} for {cost}",
     MOVE: "Move {card}",
@@ -126,7 +126,7 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         other=called(contest, ask.seat, chosen.other, names),
         cost=recruit_cost(contest, ask.seat, chosen.card) if chosen.verb == RECRUIT else "",
         boost=contest.definition[ask.card].facts.boost if ask.prompt == P_BOOST else "",
-        player=player_name(chosen.number, names).text,
+        player=player_name(chosen.seat, names).text,
         number=chosen.number,
     )
 
@@ -154,7 +154,6 @@ def plain_name(contest: Contest, seat: int, card: int, names: Sequence[str]) -> 
 
 def placing(contest: Contest, ask: Ask, chosen: Option) -> str:
     """ "Front row, column 2", "Support row, column 0, in exchange with Ilsa"."""
-    zone = zone_called(chosen.word)
-    text = place(zone, chosen.number).capitalize()
+    text = place(chosen.row, chosen.column).capitalize()
     occupant = chosen.other
     return text if occupant == NOTHING else f"{text}, in exchange with {contest.definition[occupant].name}"

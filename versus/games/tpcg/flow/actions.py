@@ -31,7 +31,7 @@ from versus.games.tpcg.words import (
     ZONES,
 )
 from versus.kernel.ask import ACT, Option
-from versus.kernel.types import NOTHING, CardId, Seat, Verb
+from versus.kernel.types import NOTHING, CardId, Seat, Verb, Zone
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -57,7 +57,15 @@ def timed_options(battle: Battle, seat: Seat) -> list[Option]:
 
 def formation_options(battle: Battle, seat: Seat) -> list[Option]:
     """Each character may change rows once in a Formation Step (2P-BLD-17)."""
-    return [Option(MOVE, card) for card in battle.characters(seat) if row_fault(battle, card) == clauses.OK]
+    return [
+        Option(MOVE, card, row=other_row(battle, card))
+        for card in battle.characters(seat)
+        if row_fault(battle, card) == clauses.OK
+    ]
+
+
+def other_row(battle: Battle, card: CardId) -> Zone:
+    return BACK if battle.zone(card) == FRONT else FRONT
 
 
 def move_fault(battle: Battle, seat: Seat, card: CardId) -> int:
@@ -81,7 +89,7 @@ def row_fault(battle: Battle, card: CardId) -> int:
 
 def change_row(battle: Battle, card: CardId) -> None:
     battle.moved.append(card)
-    sides.move(battle, card, BACK if battle.zone(card) == FRONT else FRONT)
+    sides.move(battle, card, other_row(battle, card))
 
 
 def main_options(battle: Battle, seat: Seat) -> list[Option]:
@@ -134,8 +142,7 @@ def why_not(
     if verb in (PLACE_UP, PLACE_DOWN):
         return recruiting.resource_fault(battle, seat, card, UP if verb == PLACE_UP else DOWN)
     if verb in (RECRUIT, EQUIP):
-        # For a character, `other` would be the seat it is recruited to (2P-MOD3-16), not a bearer.
-        return recruiting.recruit_fault(battle, seat, card, other if verb == EQUIP else NOTHING)
+        return recruiting.recruit_fault(battle, seat, card, other)
     if verb == BRING_BACK:
         return recruiting.return_fault(battle, seat, card)
     if verb == MOVE:

@@ -33,6 +33,7 @@ from versus.kernel.happen import SETTLE
 from versus.kernel.modifiers import THIS_COMBAT
 from versus.kernel.nodes import Procedure
 from versus.kernel.types import CardId, Seat
+from versus.kernel.verbs import TAKE_BACK
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -49,18 +50,21 @@ class DeclareAttack(Procedure):
         attackers = frame.cards
         targets = attacks.defenders(battle, attackers)
         options = [
-            Option(CHOOSE_DEFENDER, card, attackers[0])
+            Option(CHOOSE_DEFENDER, card)
             for card in targets
             if attacks.strong_enough(battle, attackers, card)
         ]
         for card in battle.characters(frame.seat):
             if not attacks.join_fault(battle, frame.seat, attackers, card, targets):
-                options.append(Option(ADD_ATTACKER, card, attackers[0]))
+                options.append(Option(ADD_ATTACKER, card))
+        battle.offer_to_take_back(options)
         battle.ask = Ask(frame.seat, ACT, P_ATTACK, options, attackers[0])
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         if option.verb == ADD_ATTACKER:
             frame.cards.append(option.card)
+        elif option.verb == TAKE_BACK:
+            battle.take_back()
         else:
             battle.stack.pop()
             attack(battle, frame.seat, frame.cards, option.card)

@@ -83,15 +83,15 @@ def eliminate(battle: Battle, losers: list[Seat]) -> None:
     for seat in losers:
         battle.alive[seat] = False
         battle.happens(Event(ELIMINATED, seat=seat))
-    teams = {battle.team_of(seat) for seat in range(battle.seats) if battle.alive[seat]}
+    teams = {battle.side_of[seat] for seat in range(battle.seats) if battle.alive[seat]}
     if len(teams) == 1:
         team = teams.pop()
-        finish(battle, tuple(s for s in range(battle.seats) if battle.team_of(s) == team))
+        finish(battle, tuple(s for s in range(battle.seats) if battle.side_of[s] == team))
         return
     if not teams:
         # All together: the player whose turn it is, or the next in turn order among them (2P-END-04, OP-08).
         winner = min(losers, key=lambda seat: (seat - battle.active) % battle.seats)
-        finish(battle, tuple(s for s in range(battle.seats) if battle.team_of(s) == battle.team_of(winner)))
+        finish(battle, tuple(s for s in range(battle.seats) if battle.side_of[s] == battle.side_of[winner]))
         return
     guests = [card for seat in losers for card in battle.characters(seat)]
     for seat in losers:
@@ -160,7 +160,7 @@ class ComeHome(Procedure):
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         battle.stack.pop()
-        battle.shift(frame.source, frame.seat, option.number)
+        battle.shift(frame.source, frame.seat, option.row)
         battle.version += 1
 
 
@@ -211,10 +211,10 @@ def fewest_wounds(battle: Battle) -> tuple[Seat, ...]:
             for card in main_characters(battle, seat)
             if battle.controller(card) == seat
         )
-        team = battle.team_of(seat)
+        team = battle.side_of[seat]
         totals[team] = totals.get(team, 0) + wounds
     fewest = min(totals.values())
-    return tuple(s for s in battle.from_seat(0) if totals[battle.team_of(s)] == fewest)
+    return tuple(s for s in battle.from_seat(0) if totals[battle.side_of[s]] == fewest)
 
 
 COME_HOME: Final = ComeHome()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.table import hands, sides
 from versus.games.tpcg.table.stats import teams
@@ -13,6 +13,7 @@ from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Procedure
 from versus.kernel.types import CardId, Seat
+from versus.kernel.verbs import TAKE_BACK
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -66,6 +67,10 @@ def can_pay(
     return False
 
 
+WITH_ITS_ACTION: Final = 2
+"""The payment, and the power or recruit that it is for."""
+
+
 @dataclass(frozen=True)
 class PayCost(Procedure):
     """Choose a location for each symbol; then all are paid together (2P-PWR-18)."""
@@ -83,10 +88,15 @@ class PayCost(Procedure):
         if len(options) == 1 and not battle.pile(frame.seat, HAND):
             paid.append(options[0].card)
             return
+        battle.offer_to_take_back(options)
         battle.ask = Ask(frame.seat, PICK, P_PAY, options, frame.source)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
-        frame.cards.append(option.card)
+        """Nothing is paid before everything is chosen: until then what is paid for can be taken back."""
+        if option.verb == TAKE_BACK:
+            battle.take_back(WITH_ITS_ACTION)
+        else:
+            frame.cards.append(option.card)
 
     def choices(self, battle: Battle, frame: Frame) -> list[Option]:
         """One option for each kind of location and place, if the rest can still be paid after it."""
@@ -99,7 +109,7 @@ class PayCost(Procedure):
             if card in paid or alike in seen:
                 continue
             if can_pay(battle, frame.seat, frame.source, rest, [*paid, card]):
-                options.append(Option(PAY, card, number=battle.zone(card)))
+                options.append(Option(PAY, card, row=battle.zone(card)))
                 seen.append(alike)
         return options
 

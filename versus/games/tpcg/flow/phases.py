@@ -189,12 +189,11 @@ class BuildPhase(Procedure):
         elif verb == PLACE_UP or verb == PLACE_DOWN:
             recruiting.place_resource(battle, seat, option.card, UP if verb == PLACE_UP else DOWN)
         elif verb == RECRUIT:
-            side = option.other if option.other >= 0 else seat
-            recruiting.recruit(battle, seat, option.card, side, option.number, option.word)
+            recruiting.recruit(battle, seat, option.card, option.seat, option.row, option.word)
         elif verb == EQUIP:
             recruiting.play_equipment(battle, seat, option.card, option.other)
         elif verb == BRING_BACK:
-            recruiting.bring_back(battle, seat, option.card, option.number)
+            recruiting.bring_back(battle, seat, option.card, option.row)
         elif verb == MOVE:
             actions.change_row(battle, option.card)
         else:

@@ -65,7 +65,7 @@ def reaction_question(battle: Battle, event: Event, declined: list[Seat]) -> Ask
                     if can_pay(battle, seat, card, power.cost):
                         options.append(Option(USE, card, equipment, index, power.name))
         if asked:
-            options.append(Option(DONE, number=seat))
+            options.append(Option(DONE, seat=seat))
             return Ask(seat, PICK, REACT_PROMPT, options, event.card)
     return None
 
@@ -112,19 +112,26 @@ class OfferReaction(Effect):
     def step(self, battle: Battle, frame: Frame) -> None:
         user = user_of(battle, frame.source)
         power = self.power
+        if frame.pc == 1 and battle.taken_back == frame.number:
+            # It was used; whoever took that back is asked again.
+            battle.stack.pop()
+            return
         if not self.stands(battle, frame, user, power) or not may_ask(battle, frame.seat, user, power):
             battle.stack.pop()
             return
-        options = [Option(DONE, number=frame.seat)]
+        options = [Option(DONE, seat=frame.seat)]
         if can_pay(battle, frame.seat, user, power.cost):
             equipment = frame.source if frame.source != user else NOTHING
             options.insert(0, Option(USE, user, equipment, self.index, power.name))
         battle.ask = Ask(frame.seat, PICK, REACT_PROMPT, options, frame.source)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
-        battle.stack.pop()
         if option.verb == USE:
+            frame.pc = 1
+            frame.number = battle.taken_back
             use_power(battle, frame.seat, option.card, self.power, option.other, frame.event)
+        else:
+            battle.stack.pop()
 
     def stands(self, battle: Battle, frame: Frame, user: CardId, power: SuperPower) -> bool:
         """Whether the Reaction may be used now; of what befell the character itself, even so (2P-TRG-11)."""

@@ -9,6 +9,7 @@ from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.flow.paying import PayCost, can_pay
 from versus.games.tpcg.flow.powers import has_team_member
 from versus.games.tpcg.language.changes import ComesBack, PaysLess, RecruitPoints
+from versus.games.tpcg.rules import ON
 from versus.games.tpcg.table import hands, sides
 from versus.games.tpcg.words import (
     BACK,
@@ -71,8 +72,8 @@ def resource_options(battle: Battle, seat: Seat) -> list[Option]:
     definition = battle.definition
     for card in battle.piles[seat * ZONES + HAND]:
         if definition[card].type == LOCATION:
-            options.append(Option(PLACE_UP, card))
-        options.append(Option(PLACE_DOWN, card))
+            options.append(Option(PLACE_UP, card, row=RESOURCE))
+        options.append(Option(PLACE_DOWN, card, row=RESOURCE))
     return options
 
 
@@ -209,12 +210,15 @@ def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
 
 def row_options(battle: Battle, seat: Seat, card: CardId, word: str = "") -> list[Option]:
     """Every row a character may be recruited into; the word says which price is paid."""
-    options = [Option(RECRUIT, card, NOTHING, FRONT, word), Option(RECRUIT, card, NOTHING, BACK, word)]
+    options = [into_row(card, seat, FRONT, word), into_row(card, seat, BACK, word)]
     for mate in teammates(battle, seat):
         if not sides.bears_main_name(battle, card, mate):
-            options.append(Option(RECRUIT, card, mate, FRONT, word))
-            options.append(Option(RECRUIT, card, mate, BACK, word))
+            options += [into_row(card, mate, FRONT, word), into_row(card, mate, BACK, word)]
     return options
+
+
+def into_row(card: CardId, seat: Seat, row: Zone, word: str) -> Option:
+    return Option(RECRUIT, card, word=word, seat=seat, row=row)
 
 
 def recruitable(battle: Battle, seat: Seat) -> list[CardId]:
@@ -234,7 +238,7 @@ def recruitable(battle: Battle, seat: Seat) -> list[CardId]:
 
 def teammates(battle: Battle, seat: Seat) -> list[Seat]:
     """In whose rows you may recruit besides your own (ED-TEAMRECRUIT)."""
-    if not battle.rules.team_recruit or not battle.rules.teams:
+    if battle.rules.team_recruit != ON or not battle.rules.sides:
         return []
     return [other for other in battle.from_seat(seat) if other != seat and not battle.enemies(seat, other)]
 
@@ -248,7 +252,7 @@ def return_options(battle: Battle, seat: Seat) -> list[Option]:
     for modifier in battle.modifiers:
         card = modifier.card
         if isinstance(modifier.change, ComesBack) and return_fault(battle, seat, card) == clauses.OK:
-            options += [Option(BRING_BACK, card, number=FRONT), Option(BRING_BACK, card, number=BACK)]
+            options += [Option(BRING_BACK, card, row=FRONT), Option(BRING_BACK, card, row=BACK)]
     return options
 
 

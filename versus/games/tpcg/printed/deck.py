@@ -1,39 +1,20 @@
-"""Deck building: a deck, and every fault that makes it illegal, by name (2P-DCK)."""
+"""Deck building: every fault that makes a deck illegal, by name (2P-DCK)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from functools import lru_cache
 
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import LOCATION, MAIN_CHARACTER
+from versus.kernel.deck import Deck, Fault
 
 DECK_SIZE = 60
 
 
-@dataclass(frozen=True)
-class Deck:
-    """A main character with its higher levels, sixty cards, and piles that stay outside the game."""
-
-    main: Card
-    cards: tuple[Card, ...]
-    levels: tuple[Card, ...] = ()
-    pile: tuple[Card, ...] = ()
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Fault:
-    """Why a deck may not be played: the rule, the card it is about if any, and words."""
-
-    rule: str
-    card: str
-    words: str
-
-
 def faults(deck: Deck) -> list[Fault]:
     """Everything wrong with a deck; empty for a legal one."""
+    if deck.leader is None:
+        return [Fault("2P-DCK-01", "", "A deck is led by one Level 1 main character; name it.")]
     return [
         *size_faults(deck),
         *main_faults(deck),
@@ -45,12 +26,6 @@ def faults(deck: Deck) -> list[Fault]:
     ]
 
 
-@lru_cache(maxsize=256)
-def is_legal(deck: Deck) -> bool:
-    """Whether a deck has no faults; remembered, since a deck is played more than once."""
-    return not faults(deck)
-
-
 def size_faults(deck: Deck) -> list[Fault]:
     if len(deck.cards) == DECK_SIZE:
         return []
@@ -60,15 +35,15 @@ def size_faults(deck: Deck) -> list[Fault]:
 def main_faults(deck: Deck) -> list[Fault]:
     """The main character stands outside the sixty; no main character and no token is inside."""
     found: list[Fault] = []
-    if deck.main.type != MAIN_CHARACTER or deck.main.facts.level > 1:
-        found.append(Fault("2P-DCK-01", deck.main.name, "A deck is led by one Level 1 main character."))
+    if deck.leader.type != MAIN_CHARACTER or deck.leader.facts.level > 1:
+        found.append(Fault("2P-DCK-01", deck.leader.name, "A deck is led by one Level 1 main character."))
     for card in distinct(deck.cards):
         if card.type == MAIN_CHARACTER:
             found.append(Fault("2P-DCK-02", card.name, "A main character may not be among the sixty cards."))
         if card.facts.token:
             found.append(Fault("2P-DCK-08", card.name, "Tokens are never in a deck."))
     levels = [card.facts.level for card in deck.levels]
-    reachable = deck.main
+    reachable = deck.leader
     while reachable.facts.level_up:
         following = [
             card
@@ -77,11 +52,11 @@ def main_faults(deck: Deck) -> list[Fault]:
         ]
         if not following:
             level = reachable.facts.level + 1
-            found.append(Fault("2P-SET-16", deck.main.name, f"Bring the Level {level} version as well."))
+            found.append(Fault("2P-SET-16", deck.leader.name, f"Bring the Level {level} version as well."))
             break
         reachable = following[0]
     if len(levels) != len(set(levels)):
-        found.append(Fault("2P-SET-01", deck.main.name, "Bring one version of each level."))
+        found.append(Fault("2P-SET-01", deck.leader.name, "Bring one version of each level."))
     return found
 
 
@@ -121,14 +96,14 @@ def universe_faults(deck: Deck) -> list[Fault]:
     return [
         Fault("2P-DCK-10", card.name, "Illustrated and Photographic cards may not be mixed.")
         for card in distinct(deck.cards)
-        if card.facts.photographic != deck.main.facts.photographic
+        if card.facts.photographic != deck.leader.facts.photographic
     ]
 
 
 def loyalty_faults(deck: Deck) -> list[Fault]:
     """Cards that demand a deck of certain teams (2P-DCK-14 to 2P-DCK-16); the main one counts (OP-36)."""
     cards = distinct(deck.cards)
-    bound = [card for card in (deck.main, *cards) if card.facts.teams or card.is_character]
+    bound = [card for card in (deck.leader, *cards) if card.facts.teams or card.is_character]
     found: list[Fault] = []
     for card in cards:
         allowed = card.facts.loyalty
@@ -165,7 +140,7 @@ def starting_faults(deck: Deck) -> list[Fault]:
     return [
         Fault("2P-DCK-18", card.name, f"Your main character must be of the team {card.facts.starting_team}.")
         for card in distinct(deck.cards)
-        if card.facts.starting_team and card.facts.starting_team not in deck.main.facts.teams
+        if card.facts.starting_team and card.facts.starting_team not in deck.leader.facts.teams
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.table.altering import StatChange
@@ -139,7 +139,6 @@ class Card(Definition):
         "is_character",
         "keywords",
         "listens",
-        "names",
         "power_timing",
         "powers",
         "super_powers",
@@ -151,7 +150,7 @@ class Card(Definition):
     )
 
     def __init__(self, key: str, name: str, facts: Facts, powers: Powers | None = None) -> None:
-        super().__init__(key, name)
+        super().__init__(key, name, facts.aka)
         self.facts = facts
         self.powers = powers if powers is not None else Powers()
         self.type = facts.type
@@ -165,7 +164,6 @@ class Card(Definition):
         self.basic = facts.basic
         self.timing = facts.timing
         self.any_turn = facts.any_turn
-        self.names = (name, *facts.aka)
         self.team_bits = team_bits(facts.teams)
         self.is_character = facts.type in (MAIN_CHARACTER, SUPPORTING_CHARACTER)
         self.super_powers = self.powers.super_powers
@@ -196,14 +194,11 @@ class Card(Definition):
     def content(self) -> tuple[Any, ...]:
         return (self.key, self.name, self.facts, self.powers)
 
-    def shares_name(self, other: Card) -> bool:
-        """The title and every AKA name count, both ways (2P-UNQ-13)."""
-        if self.name == other.name:
-            return True
-        for name in self.names:
-            if name in other.names:
-                return True
-        return False
+    def substance(self) -> tuple[Any, ...]:
+        return (self.name, replace(self.facts, filled=()), self.powers)
+
+    def rank(self) -> tuple[int, int]:
+        return (self.type, self.cost)
 
     def printed_powers(self) -> int:
         """How many powers are printed, the Flight and Ranged icons included (2P-GEN-30)."""

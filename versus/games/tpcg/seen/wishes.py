@@ -1,7 +1,8 @@
-"""What a person might try with a card, each with the clause that forbids it, if any, and its rule."""
+"""What a player might try: every attempt, and for a person those with one card, in words and explained."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow.attacks import declared
@@ -26,11 +27,39 @@ from versus.games.tpcg.words import (
     SUPPORTING_CHARACTER,
     USE,
 )
-from versus.kernel.refusal import Wish, wish
+from versus.kernel.refusal import Attempt, Wish, wish
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
+
+
+def attempts(battle: Battle, seat: Seat) -> Iterator[Attempt]:
+    """Everything a player might think of doing with the own cards at a free choice."""
+    own = battle.characters(seat)
+    if declared(battle):
+        for card in own:
+            yield Attempt(ADD_ATTACKER, card)
+        for card in battle.all_characters():
+            yield Attempt(CHOOSE_DEFENDER, card)
+        return
+    for card in battle.pile(seat, HAND):
+        printed = battle.definition[card]
+        yield Attempt(PLACE_UP, card)
+        yield Attempt(PLACE_DOWN, card)
+        yield Attempt(PLAY, card)
+        if printed.is_character:
+            yield Attempt(RECRUIT, card)
+            for character in own:
+                yield Attempt(POWER_UP, card, character)
+        elif printed.type == EQUIPMENT:
+            for character in own:
+                yield Attempt(EQUIP, card, character)
+    for card in own:
+        yield Attempt(ATTACK, card)
+        yield Attempt(MOVE, card)
+        for equipment, number, _ in powers_of(battle, card):
+            yield Attempt(USE, card, equipment, number)
 
 
 def wishes(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:

@@ -24,6 +24,7 @@ from versus.games.tpcg.words import (
     EQUIPPED,
     FRONT,
     MAIN_CHARACTER,
+    MODIFIED,
     NO_STEP,
     QUIET_EVENTS,
     RESOURCE,
@@ -38,12 +39,12 @@ from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.modifiers import Modifier
 from versus.kernel.nodes import Aura, Node
 from versus.kernel.refusal import Refusal
-from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Verb, Zone
+from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp, Verb, Zone
 
 if TYPE_CHECKING:
-    from versus.games.tpcg.printed.deck import Deck
-    from versus.games.tpcg.seen.view import View
+    from versus.kernel.deck import Deck
     from versus.kernel.nodes import Change, Filter
+    from versus.kernel.views import View
 
 SAVED_BY_BATTLE: Final = (
     *SAVED_BY_MACHINE,
@@ -106,6 +107,7 @@ class Battle(Game):
     def __init__(self, seats: int, rules: Rules, seed: int) -> None:
         super().__init__(seats, ZONES, COUNTER_KINDS, seed)
         self.rules = rules
+        self.play_together(rules.sides)
         self.quiet_events = QUIET_EVENTS
         self.first: Seat = 0
         self.active: Seat = 0
@@ -172,7 +174,7 @@ class Battle(Game):
     @staticmethod
     def start(rules: Rules, decks: list[Deck], seed: int) -> Battle:
         """A new game, at its first question."""
-        from versus.games.tpcg.flow.setup import start
+        from versus.games.tpcg.plug import start
 
         return start(decks, seed, rules)
 
@@ -223,7 +225,7 @@ class Battle(Game):
         return twin
 
     def become(self, twin: Game) -> None:
-        for name in (*SAVED_BY_BATTLE, *LEARNED, "ask", "answers"):
+        for name in (*SAVED_BY_BATTLE, *LEARNED, "side_of", "ask", "answers"):
             setattr(self, name, getattr(twin, name))
         self.events = []
         self.version += 1
@@ -300,14 +302,9 @@ class Battle(Game):
     def takes_part(self, seat: Seat) -> bool:
         return self.alive[seat]
 
-    def team_of(self, seat: Seat) -> int:
-        return seat % 2 if self.rules.teams else seat
-
     def enemies(self, seat: Seat, other: Seat) -> bool:
         """A teammate is no enemy (2P-MOD3-14)."""
-        if self.rules.teams:
-            return seat % 2 != other % 2
-        return seat != other
+        return self.side_of[seat] != self.side_of[other]
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """Enemies still in the game, in turn order from that seat on."""
@@ -473,6 +470,9 @@ class Battle(Game):
             or (event.card >= 0 and bool(self.definition[event.card].auras))
             or (event.other >= 0 and bool(self.definition[event.other].auras))
         )
+
+    def given_kind(self) -> EventKind:
+        return MODIFIED
 
     def check(self) -> bool:
         return at_once.check(self)

@@ -30,7 +30,7 @@ LIMIT: Final = 1_000_000
 def put(battle: Battle, events: list[Event]) -> None:
     """Put counters on; `amount` of them, of the kind `other`. All go on first, then pairs cancel."""
     for event in events:
-        card, kind, amount = event.card, event.other, min(event.amount, LIMIT)
+        card, kind, amount = event.card, event.detail, min(event.amount, LIMIT)
         if amount <= 0 or not may_have(battle, card, kind):
             continue
         if kind == PLUS:
@@ -77,7 +77,7 @@ def remove(battle: Battle, card: CardId, kind: int, amount: int) -> None:
     taken = min(amount, battle.counters[kind][card])
     if taken > 0:
         battle.counters[kind][card] -= taken
-        battle.happens(Event(COUNTERS_REMOVED, card, amount=taken, other=kind))
+        battle.happens(Event(COUNTERS_REMOVED, card, amount=taken, detail=kind))
         battle.unsettled = True
 
 
@@ -98,7 +98,7 @@ def clear(battle: Battle, card: CardId) -> None:
 
 
 def counters_event(card: CardId, kind: int, amount: int, by: tuple[CardId, ...] = ()) -> Event:
-    return Event(COUNTERS_PUT, card, amount=amount, other=kind, by=by)
+    return Event(COUNTERS_PUT, card, amount=amount, detail=kind, by=by)
 
 
 def heal_event(card: CardId, amount: int) -> Event:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 def appear_event(card: CardId, seat: Seat, zone: Zone, face: int = UP) -> Event:
     """A card about to enter play; `other` is the zone, `amount` how it will lie."""
-    return Event(APPEARED, card, seat, amount=face, other=zone)
+    return Event(APPEARED, card, seat, amount=face, detail=zone)
 
 
 def appear(battle: Battle, events: list[Event]) -> None:
@@ -54,19 +54,19 @@ def appear(battle: Battle, events: list[Event]) -> None:
     arrived: list[Event] = []
     for event in events:
         card, seat = event.card, event.seat
-        if event.other in (FRONT, BACK) and bears_main_name(battle, card, seat):
+        if event.detail in (FRONT, BACK) and bears_main_name(battle, card, seat):
             continue
         # What sat on it outside play does not follow it here.
         battle.shed(card)
         if battle.forbidden(TO_APPEAR, card) or not battle.alive[seat]:
             remove_from_game(battle, card)
             continue
-        battle.put(card, seat, event.other)
+        battle.put(card, seat, event.detail)
         battle.face[card] = event.amount
         battle.exhausted[card] = 0
         battle.known[card] = 0
         event.seen = 1 << seat if event.amount == DOWN else -1
-        if event.other != RESOURCE:
+        if event.detail != RESOURCE:
             battle.arrivals.append(card)
             battle.unsettled = True
         arrived.append(event)
@@ -151,7 +151,7 @@ def move(battle: Battle, card: CardId, row: Zone) -> bool:
     if not can_move(battle, card, row):
         return False
     battle.shift(card, battle.controller(card), row)
-    battle.happens(Event(MOVED, card, battle.controller(card), other=row))
+    battle.happens(Event(MOVED, card, battle.controller(card), detail=row))
     return True
 
 
@@ -171,7 +171,7 @@ def change_sides(battle: Battle, card: CardId, seat: Seat, row: Zone) -> bool:
     for item in equipment:
         battle.shift(item, seat, EQUIPPED)
     battle.arrivals.append(card)
-    battle.happens(Event(CHANGED_SIDES, card, seat, other=row))
+    battle.happens(Event(CHANGED_SIDES, card, seat, detail=row))
     battle.unsettled = True
     return True
 
@@ -198,7 +198,7 @@ def switch_places(battle: Battle, one: CardId, other: CardId) -> None:
         battle.shift(one, seats[0], target % battle.width)
         battle.shift(other, seats[0], place % battle.width)
         for card in (one, other):
-            battle.happens(Event(MOVED, card, seats[0], other=battle.zone(card)))
+            battle.happens(Event(MOVED, card, seats[0], detail=battle.zone(card)))
     elif not bears_main_name(battle, one, seats[1]) and not bears_main_name(battle, other, seats[0]):
         change_sides(battle, one, seats[1], target % battle.width)
         change_sides(battle, other, seats[0], place % battle.width)

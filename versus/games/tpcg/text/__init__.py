@@ -33,10 +33,10 @@ from versus.kernel.nodes import Aura, Node, Replacement, Trigger
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
 
-__all__ = ["clause", "face", "log_line", "option", "prompt", "status"]
+__all__ = ["card_text", "clause", "log_line", "option", "prompt", "status"]
 
 
-def face(card: Card) -> list[str]:
+def card_text(card: Card) -> list[str]:
     """The lines of a card's face: keywords, powers, what it takes to play it, deck building."""
     return [
         *keyword_line(card),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import words
+from versus.games.tpcg.text.lasting import LASTING
 from versus.games.tpcg.text.names import causes
 from versus.games.tpcg.text.powers import BOOK
 from versus.games.tpcg.text.words import counter_noun, phase_name
@@ -61,7 +62,6 @@ TOLD: Final[dict[int, str]] = {
     words.OUT_OF_GAME: "{card} is removed from the game",
     words.ELIMINATED: "{player} <be> out of the game",
     words.EQUIPS: "{card} is put onto {other}",
-    words.MODIFIED: "{card} is changed{by}",
     words.SKIPPED: "{player} <skip> the {phase}",
     words.RECRUIT_POINTS: "{player} <have> {points}",
     words.RETURNED: "{card} goes to {own} hand",
@@ -95,6 +95,8 @@ class Telling:
 
 def log_line(battle: Battle, event: Event, seat: Seat | None, names: Sequence[str] = ()) -> str | None:
     """What a seat reads of an event, or nothing; seat None is a spectator. "You" may be a player's name."""
+    if event.kind == words.MODIFIED:
+        return LASTING.line(battle, event, seat, names)
     template = template_for(battle, event, seat)
     if template is None:
         return None
@@ -122,8 +124,6 @@ def template_for(battle: Battle, event: Event, seat: Seat | None) -> str | None:
         return None
     if kind == words.TURNED_UP and follows(battle, event, words.RECOVERED):
         return None
-    if kind == words.MODIFIED and event.word:
-        return "{card} gets {word}{by}"
     if kind == words.FLIPPED:
         return "{card} is turned " + ("face up" if event.amount == words.UP else "face down")
     if kind == words.STATUS_CHANGED:
@@ -148,9 +148,9 @@ def is_twist(battle: Battle, event: Event) -> bool:
 
 def appearance(event: Event) -> str | None:
     """Equipment is told by its bearer, a resource by how it lies."""
-    if event.other == words.EQUIPPED:
+    if event.detail == words.EQUIPPED:
         return None
-    if event.other == words.RESOURCE:
+    if event.detail == words.RESOURCE:
         return "{player} <place> {card} " + ("face up" if event.amount == words.UP else "face down")
     return TOLD[words.APPEARED]
 
@@ -177,7 +177,7 @@ def follows(battle: Battle, event: Event, kind: int) -> bool:
 def result(battle: Battle, names: Sequence[str]) -> str:
     winners = [player_name(seat, names) for seat in battle.winners]
     listed_names = listed([winner.text for winner in winners])
-    if len({battle.team_of(seat) for seat in battle.winners}) > 1:
+    if len({battle.side_of[seat] for seat in battle.winners}) > 1:
         return f"the game is a tie between {listed_names}"
     plural = len(winners) > 1 or winners[0].plural
     return f"{listed_names} {'win' if plural else 'wins'} the game"
@@ -195,14 +195,14 @@ def telling(battle: Battle, event: Event, seat: Seat | None, names: Sequence[str
         card=event_card(battle, event, seat),
         other=battle.definition[event.other].name if is_card else UNKNOWN,
         player=player,
-        own=players_own(event.other if kind == words.LOOKED else event.seat, names),
+        own=players_own(event.detail if kind == words.LOOKED else event.seat, names),
         their="your" if player.plural else "their",
         by=f" by {by}" if by else "",
         number=digits(event.amount),
         wounds=several(event.amount, "wound"),
         points=several(event.amount, "recruit point"),
-        how_many=several(event.amount, counter_noun(event.other)) if is_counter else "",
+        how_many=several(event.amount, counter_noun(event.detail)) if is_counter else "",
         phase=phase_name(event.amount) if is_phase else "",
-        zone=words.ZONE_NAMES[event.other] if is_zone else "",
+        zone=words.ZONE_NAMES[event.detail] if is_zone else "",
         word=event.word,
     )

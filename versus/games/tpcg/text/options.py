@@ -22,7 +22,6 @@ from versus.games.tpcg.words import (
     BRING_BACK,
     CHOOSE_DEFENDER,
     CHOOSE_ROW,
-    FRONT,
     GO_FIRST,
     GO_ON,
     HAND,
@@ -59,6 +58,7 @@ from versus.kernel.verbs import (
     REACT_PROMPT,
     SAY_NAME,
     SAY_NUMBER,
+    TAKE_BACK,
     YES,
 )
 
@@ -98,23 +98,23 @@ def worded(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact
     if verb == GO_ON:
         return GOING_ON.get(ask.prompt, "Go on")
     if verb == RECRUIT:
-        where = ZONE_NAMES[chosen.number]
-        side = f"{players_own(chosen.other, names)} " if chosen.other >= 0 else "the "
+        where = ZONE_NAMES[chosen.row]
+        side = f"{players_own(chosen.seat, names)} " if chosen.seat != ask.seat else "the "
         price = f", paying {recruit_symbols(battle, chosen)}" if chosen.word == FOR_SYMBOLS else ""
         return f"Recruit {card} into {side}{where}{price}"
     if verb == BRING_BACK:
-        return f"Put {card} into the {ZONE_NAMES[chosen.number]}"
+        return f"Put {card} into the {ZONE_NAMES[chosen.row]}"
     if verb == MOVE:
-        return f"Move {card} to the {'back' if battle.zone(chosen.card) == FRONT else 'front'} row"
+        return f"Move {card} to the {ZONE_NAMES[chosen.row]}"
     if verb == USE:
         return use_words(battle, ask, chosen, card)
     if verb == PAY:
         return pay_words(battle, chosen, card)
     if verb == GO_FIRST:
-        player = player_name(chosen.number, names)
+        player = player_name(chosen.seat, names)
         return f"{player.text} {'go' if player.plural else 'goes'} first"
     if verb == CHOOSE_ROW:
-        return capitalised(ZONE_NAMES[chosen.number])
+        return capitalised(ZONE_NAMES[chosen.row])
     other = called(battle, ask, chosen.other, names, exact)
     return f"Power up {other} with {card}" if verb == POWER_UP else f"Put {card} onto {other}"
 
@@ -123,6 +123,7 @@ PLAIN: Final[dict[int, str]] = {
     YES: "Yes",
     NO: "No",
     PASS: "Pass",
+    TAKE_BACK: "Take it back",
     PLACE_UP: "Place {card} face up",
     PLACE_DOWN: "Place {card} face down",
     ATTACK: "Attack with {card}",
@@ -149,6 +150,8 @@ def choice_words(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str],
     if isinstance(node, Either | OneNotYetChosen):
         printer = printer_at(battle, ask, battle.stack[-1])
         return capitalised(printer.block(node.parts[chosen.number]))
+    if chosen.seat >= 0:
+        return capitalised(player_name(chosen.seat, names).text)
     if chosen.card < 0:
         return str(chosen.number)
     return capitalised(called(battle, ask, chosen.card, names, exact))
@@ -220,7 +223,7 @@ def pay_words(battle: Battle, chosen: Option, card: str) -> str:
     node = frame.node
     assert isinstance(node, PayCost)
     symbols = node.cost[len(frame.cards)] & battle.definition[chosen.card].symbols
-    how = "discard it" if chosen.number == HAND else "turn it face down"
+    how = "discard it" if chosen.row == HAND else "turn it face down"
     return f"Pay {'/'.join(symbol_tokens(symbols))} with {card} ({how})"
 
 

@@ -19,7 +19,6 @@ from versus.games.tpcg.words import (
     DECK,
     EQUIPPED,
     FRONT,
-    GO_FIRST,
     HAND,
     KO,
     LASTING_MARK,
@@ -31,7 +30,6 @@ from versus.games.tpcg.words import (
     PILE,
     PLAYING,
     PLUS,
-    RECRUIT,
     RESOURCE,
     SUPPORTING_CHARACTER,
     SYMBOL_NAMES,
@@ -64,8 +62,6 @@ from versus.lab.environments.tpcg.rows import (
     IS_MAIN,
     KEPT,
     SYMBOLS_OFFERED,
-    WHOSE,
-    WHOSE_IN_TEAMS,
     card_row,
     character_row,
     option_row,
@@ -73,6 +69,7 @@ from versus.lab.environments.tpcg.rows import (
     side_row,
     table_row,
     unseen_row,
+    whose,
 )
 
 NO_CARD: Final = CARD.empty
@@ -96,7 +93,7 @@ class Look:
         self.seat = seat
         self.ask = battle.ask if battle.ask is not None and battle.ask.seat == seat else None
         """The question, if it is the viewer's."""
-        self.whose = (WHOSE_IN_TEAMS if battle.rules.teams else WHOSE)[seat]
+        self.whose = whose(seat, tuple(battle.side_of))
         self.rows: dict[CardId, bytes] = {}
         """Rows made in this look: an option's card mostly lies on the table."""
         self.chosen: list[CardId] = chosen_by(battle, self.ask) if self.ask is not None else []
@@ -372,16 +369,10 @@ class Look:
 
     def option(self, found: list[bytes], option: Option) -> None:
         """An option of the viewer's question, its card and its other card."""
-        verb, other, number = option.verb, option.other, option.number
-        seat = -1
-        if verb == GO_FIRST:
-            seat = self.counted(number)
-        elif verb == RECRUIT and other >= 0:
-            # The teammate whose rows the character goes to.
-            seat, other = self.counted(other), -1
-        found.append(option_row(verb, seat, number, option.word))
+        seat = self.counted(option.seat) if option.seat >= 0 else -1
+        found.append(option_row(option.verb, seat, option.row, option.number, option.word))
         found.append(self.offered(option.card) if option.card >= 0 else NO_CARD)
-        found.append(self.offered(other) if other >= 0 else NO_CARD)
+        found.append(self.offered(option.other) if option.other >= 0 else NO_CARD)
 
     def offered(self, card: CardId) -> bytes:
         """A card named by an option: whoever chooses from a deck or from another's hand looks at it."""

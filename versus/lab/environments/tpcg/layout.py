@@ -22,15 +22,13 @@ from versus.games.tpcg.words import (
     ZONE_NAMES,
 )
 from versus.kernel.ask import ASK_KINDS
-from versus.kernel.verbs import SAY_NAME
+from versus.kernel.verbs import SHARED_VERBS
 
 SIGNATURE: Final = 16
 """How many numbers stand for a name that has no number of its own."""
 TEAM_SIGNATURE: Final = 8
 SEATS: Final = 4
 """One-hot fields of seats have this many places at every table, so that they mean the same."""
-SHARED_VERBS: Final = SAY_NAME + 1
-"""How many verbs the kernel has; a game's own follow them without a gap."""
 
 CHARACTER_SLOTS: Final = 16
 EQUIPMENT_SLOTS: Final = 4
@@ -200,7 +198,7 @@ OPTION: Final = Block(
     Field(
         "verb",
         "what it does, one-hot",
-        ("choose", "done", "yes", "no", "say number", "say name", *VERB_NAMES),
+        (*SHARED_VERBS, *VERB_NAMES),
     ),
     Field("zone", "of recruiting, rows and payments, one-hot", ZONE_NAMES),
     Field("seat", "of a player that it names, one-hot", FROM_THE_VIEWER),

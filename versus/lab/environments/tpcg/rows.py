@@ -11,13 +11,8 @@ from typing import Final
 
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
-    BRING_BACK,
-    CHOOSE_ROW,
-    GO_FIRST,
     KEYWORD_NAMES,
-    PAY,
     PHASE_NAMES,
-    RECRUIT,
     STEP_NAMES,
     SYMBOL_NAMES,
     TIMING_NAMES,
@@ -26,13 +21,13 @@ from versus.games.tpcg.words import (
     ZONES,
 )
 from versus.kernel.ask import ASK_KINDS
+from versus.kernel.types import Seat
 from versus.kernel.verbs import FIRST_OWN_VERB
 from versus.lab.environments.tpcg.layout import (
     CARD,
     OPTION,
     QUESTION,
     SEATS,
-    SHARED_VERBS,
     SIDE,
     SIGNATURE,
     TABLE,
@@ -54,23 +49,21 @@ MINE: Final = 0
 TEAMMATE: Final = 1
 ENEMY: Final = 2
 
-WHOSE: Final = tuple(
-    tuple(MINE if other == seat else ENEMY for other in range(SEATS)) for seat in range(SEATS)
-)
-WHOSE_IN_TEAMS: Final = tuple(
-    tuple(MINE if other == seat else TEAMMATE if other % 2 == seat % 2 else ENEMY for other in range(SEATS))
-    for seat in range(SEATS)
-)
-"""What another seat is to each seat (2P-MOD3-14)."""
+
+@lru_cache(maxsize=KEPT)
+def whose(seat: Seat, side_of: tuple[int, ...]) -> tuple[int, ...]:
+    """What each seat is to one of them (2P-MOD3-14)."""
+    return tuple(
+        MINE if other == seat else TEAMMATE if side_of[other] == side_of[seat] else ENEMY
+        for other in range(len(side_of))
+    )
+
 
 SYMBOLS_OFFERED: Final = tuple(
     tuple(place for place in range(len(SYMBOL_NAMES)) if offered >> place & 1)
     for offered in range(1 << len(SYMBOL_NAMES))
 )
 """The places of the symbols in a set of them."""
-
-ZONED: Final = (RECRUIT, CHOOSE_ROW, BRING_BACK, PAY)
-"""Verbs whose number is a zone."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -274,17 +267,15 @@ def side_row(
 
 
 @lru_cache(maxsize=KEPT)
-def option_row(verb: int, seat: int, number: int, word: str) -> bytes:
+def option_row(verb: int, seat: int, row: int, number: int, word: str) -> bytes:
     """An option without its cards; `seat` is counted from the viewer, -1 for none."""
-    place = verb if verb < SHARED_VERBS else verb - FIRST_OWN_VERB + SHARED_VERBS
-    zoned = verb in ZONED
     return OPTION.packed(
         {
             "here": 1,
-            "verb": one_hot(place, SHARED_VERBS + len(VERB_NAMES)),
-            "zone": one_hot(number if zoned else -1, ZONES),
+            "verb": one_hot(verb, FIRST_OWN_VERB + len(VERB_NAMES)),
+            "zone": one_hot(row, ZONES),
             "seat": one_hot(seat, SEATS),
-            "number": 0 if zoned or verb == GO_FIRST else number,
+            "number": max(0, number),
             "word": signature(word) if word else 0,
         }
     )

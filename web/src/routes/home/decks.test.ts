@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Face } from "../../protocol";
+import type { PrintedCard } from "../../protocol";
 import { leaderOf } from "./decks";
 
-const face = (key: string, type: string, cost: number): Face => ({
+const face = (key: string, type: string, cost: number): PrintedCard => ({
   key,
   name: key,
   card_set: "x",
   type,
-  cost,
+  numbers: { cost },
 });
 const FACES = {
   a: face("a", "character", 3),

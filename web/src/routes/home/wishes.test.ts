@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
-import type { Game, Match, Mine } from "../../protocol";
+import type { Match, Mine } from "../../protocol";
+import { game } from "../../testing/views";
 import { against, ago, oncePerTable, otherDeck, playNow, seatsFor, standing, tableWish } from "./wishes";
 
-const GAME: Game = {
-  game: "2pcg",
-  name: "2PCG",
-  seats: [2, 3, 4],
-  levels: ["easy", "fair"],
-  decks: [
-    { name: "One", leader: "A", cards: {} },
-    { name: "Two", leader: "B", cards: {} },
-  ],
-  verbs: [],
-  events: [],
-  stops: [],
-  usual_stops: [],
-};
+const GAME = game();
 const MATCH: Match = {
   match: "m",
   game: "2pcg",
@@ -26,6 +14,7 @@ const MATCH: Match = {
     { seat: 1, name: "Bob", kind: "person", ready: true },
   ],
   clock: {},
+  agreed: [],
   created: 0,
   updated: 0,
   number: 1,
@@ -42,11 +31,12 @@ test("play now sits the computer behind another deck than one's own", () => {
 test("a friend's seat has neither deck nor level: the friend chooses", () => {
   const seats = seatsFor(GAME, 3, []);
   expect(seats.map((seat) => seat.kind)).toEqual(["me", "friend", "computer"]);
-  const wish = tableWish(GAME, seats, "quick", false);
+  const wish = tableWish(GAME, seats, "quick", false, { lethal: "stun" });
   expect(wish.seats[1]).toEqual({ kind: "friend", name: null, deck: null, level: null });
   expect(wish.seats[2]).toMatchObject({ kind: "computer", level: "fair" });
   expect(wish.clock).toEqual({ kind: "chess", seconds: 900, increment: 5 });
   expect(wish.listed).toBe(false);
+  expect(wish.options).toEqual({ lethal: "stun" });
 });
 
 test("another number of seats keeps what was chosen, but no deck of another game", () => {

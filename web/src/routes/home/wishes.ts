@@ -1,10 +1,17 @@
 // What the forms of the home page ask the server for, and how its lists read.
 import type { ClockRule, Game, Match, Mine, OpenTable, SeatWish } from "../../protocol";
+import type { Values } from "./options";
 
 export const LEVEL_WORDS: Record<string, string> = {
   easy: "Easy: plays by instinct and slips now and then",
   fair: "Fair: thinks a little ahead",
   hard: "Hard: thinks as long as you like to wait",
+};
+
+/** What a game is like in a line, and its name where room is scarce. */
+export const GAME_WORDS: Record<string, { short: string; line: string }> = {
+  "2pcg": { short: "2PCG", line: "Main characters that level up; knock theirs out" },
+  classic: { short: "Classic", line: "Fifty endurance, shared turns, and the chain" },
 };
 
 export const CLOCKS: { id: string; words: string; rule: ClockRule }[] = [
@@ -45,7 +52,13 @@ export function playNow(game: Game, deck: string, level: string, name: string): 
   };
 }
 
-export function tableWish(game: Game, seats: SeatForm[], clock: string, listed: boolean): OpenTable {
+export function tableWish(
+  game: Game,
+  seats: SeatForm[],
+  clock: string,
+  listed: boolean,
+  options: Values,
+): OpenTable {
   return {
     game: game.game,
     seats: seats.map((seat) => ({
@@ -55,6 +68,7 @@ export function tableWish(game: Game, seats: SeatForm[], clock: string, listed: 
       level: seat.kind === "computer" ? seat.level : null,
     })),
     clock: CLOCKS.find((one) => one.id === clock)?.rule ?? { kind: "none" },
+    options,
     listed,
   };
 }

@@ -84,7 +84,7 @@ export class Reel {
     const match = this.match;
     if (!match) return;
     const names = match.seats.map((one) => one.name);
-    this.reply?.(greeting(match.game, names, []));
+    this.reply?.(greeting(match.game, names, [], match.agreed));
     await this.show();
   }
 

@@ -12,6 +12,7 @@ const MATCH: Match = {
     { seat: 1, name: "Bob", kind: "person", ready: true },
   ],
   clock: {},
+  agreed: [],
   created: 0,
   updated: 0,
   number: 9,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from versus.games.classic.flow import uniqueness
 from versus.games.classic.language.changes import THIS_ATTACK, Gets, HasReinforcement
 from versus.games.classic.language.effects.moving import entrance
-from versus.games.classic.table import formation, moving
+from versus.games.classic.table import moving
 from versus.games.classic.words import POWERED_UP, REINFORCED
 from versus.kernel.ask import Option
 from versus.kernel.choosing import OnCards
@@ -35,8 +35,7 @@ class ComesIntoPlay(Effect):
 
     def answered(self, game: Contest, frame: Frame, option: Option) -> None:
         game.stack.pop()
-        zone = formation.zone_called(option.word)
-        moving.enter(game, frame.source, frame.seat, zone, option.number)
+        moving.enter(game, frame.source, frame.seat, option.row, option.column)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from versus.games.classic.words import CHARACTER, P_POSITION, PLACE
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import CardId, Zone
+from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -56,7 +56,7 @@ class Placing(Procedure):
             for zone, column in formation.destinations(game, card, seat, hidden, frame.cards[frame.pc :]):
                 occupant = formation.at(game, seat, zone, column)
                 other = occupant if occupant != card else -1
-                options.append(Option(PLACE, card, other, column, formation.ROW_WORDS[zone]))
+                options.append(Option(PLACE, card, other, seat=seat, row=zone, column=column))
         game.ask = Ask(frame.seat, PICK, P_POSITION, options, card)
 
     def areas(self, game: Contest, card: CardId) -> tuple[bool, ...]:
@@ -67,12 +67,11 @@ class Placing(Procedure):
     def answered(self, game: Contest, frame: Frame, option: Option) -> None:
         card = option.card
         frame.pc += 1
-        zone = formation.zone_called(option.word)
-        seat = frame.seat if self.yours else game.controller(card)
+        zone, column, seat = option.row, option.column, option.seat
         if option.other >= 0:
-            formation.rearrange(game, card, zone, option.number)
-        elif (zone, option.number, seat) != (game.zone(card), game.column[card], game.controller(card)):
-            formation.stand(game, card, seat, zone, option.number)
+            formation.rearrange(game, card, zone, column)
+        elif (zone, column, seat) != (game.zone(card), game.column[card], game.controller(card)):
+            formation.stand(game, card, seat, zone, column)
 
 
 @dataclass(frozen=True)
@@ -127,14 +126,13 @@ class Entering(Procedure):
 
     def answered(self, game: Contest, frame: Frame, option: Option) -> None:
         frame.pc += 1
-        zone: Zone = formation.zone_called(option.word)
-        moving.enter(game, option.card, frame.seat, zone, option.number, self.stunned)
+        moving.enter(game, option.card, frame.seat, option.row, option.column, self.stunned)
 
 
 def entrance(game: Contest, frame: Frame, card: CardId) -> Ask:
     """Where a character card comes into play."""
     options = [
-        Option(PLACE, card, number=column, word=formation.ROW_WORDS[zone])
+        Option(PLACE, card, seat=frame.seat, row=zone, column=column)
         for zone, column in formation.entrances(game, frame.seat, card)
     ]
     return Ask(frame.seat, PICK, P_POSITION, options, card)

@@ -255,7 +255,7 @@ class LookAtHand(Effect):
             return
         enemies = game.opponents(frame.seat)
         if len(enemies) > 1 and not frame.numbers:
-            options = [Option(CHOOSE, game.first_main[seat], number=seat) for seat in enemies]
+            options = [Option(CHOOSE, seat=seat) for seat in enemies]
             game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
             return
         frame.pc = 1
@@ -263,12 +263,12 @@ class LookAtHand(Effect):
         hand = game.pile(seat, HAND).copy()
         for card in hand:
             game.known[card] |= 1 << frame.seat
-        game.happens(Event(LOOKED, seat=frame.seat, other=seat))
+        game.happens(Event(LOOKED, seat=frame.seat, detail=seat))
         game.bind(frame, hand)
         game.call(self.then, frame)
 
     def answered(self, game: Battle, frame: Frame, option: Option) -> None:
-        frame.numbers = [option.number]
+        frame.numbers = [option.seat]
 
 
 @dataclass(frozen=True)

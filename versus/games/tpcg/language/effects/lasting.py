@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.tpcg.language.changes import ComesBack, CountsAs, Has, HasBase, Plus
 from versus.games.tpcg.table.counters import strength_in_melee
 from versus.games.tpcg.table.stats import atk, defense, keywords, stats_of
-from versus.games.tpcg.words import KEYWORD_NAMES, MODIFIED, REMOVED, STATUS_CHANGED, UP
+from versus.games.tpcg.words import REMOVED, STATUS_CHANGED, UP
 from versus.kernel.choosing import AboutCards, OnCards, Who
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
@@ -59,7 +59,6 @@ def give(game: Battle, frame: Frame, card: CardId, plus_atk: int, plus_def: int,
     if plus_def > 0:
         plus_def <<= doubling
     game.modify(Plus(plus_atk, plus_def), card, frame.seat, frame.source, until, until_seat(frame, until))
-    game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,6 @@ class GainsUntil(OnCards):
                 # Where it ends is said, so that nothing doubles the way there.
                 change = Plus(gap, 0)
                 game.modify(change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until))
-                game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,6 @@ class Becomes(OnCards):
                         self.until,
                         until_seat(frame, self.until),
                     )
-            game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
 
 
 def reaches_outside(game: Battle, change: Change, card: CardId) -> bool:
@@ -194,8 +191,6 @@ class GetsRandomKeyword(OnCards):
                 gained = known[game.random(len(known))]
                 until = until_seat(frame, self.until)
                 game.modify(Has(gained), card, frame.seat, frame.source, self.until, until)
-                name = KEYWORD_NAMES[gained.bit_length() - 1]
-                game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,), word=name))
 
 
 def keywords_of(game: Battle, card: CardId) -> int:
@@ -234,7 +229,6 @@ class SwitchNumbers(AboutCards):
         for card, sign in ((one, 1), (other, -1)):
             change = Plus(sign * atk_gap, sign * def_gap)
             game.modify(change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until))
-            game.happens(Event(MODIFIED, card, frame.seat, by=(frame.source,)))
 
 
 @dataclass(frozen=True)
@@ -262,7 +256,6 @@ class Impersonates(OnCards):
                 self.until,
                 until_seat(frame, self.until),
             )
-            game.happens(Event(MODIFIED, frame.source, frame.seat, by=(frame.source,)))
 
 
 @dataclass(frozen=True)

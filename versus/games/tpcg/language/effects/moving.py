@@ -117,11 +117,11 @@ class ChangeSides(Procedure):
             sides.change_sides(game, frame.source, seat, row)
 
     def answered(self, game: Battle, frame: Frame, option: Option) -> None:
-        frame.numbers[1] = option.number
+        frame.numbers[1] = option.row
 
 
 def ask_row(frame: Frame) -> Ask:
-    options = [Option(CHOOSE_ROW, frame.source, number=FRONT), Option(CHOOSE_ROW, frame.source, number=BACK)]
+    options = [Option(CHOOSE_ROW, frame.source, row=FRONT), Option(CHOOSE_ROW, frame.source, row=BACK)]
     return Ask(frame.seat, PICK, P_ROW, options, frame.source)
 
 
@@ -168,14 +168,14 @@ class Arrive(Procedure):
                 frame.numbers.append(row)
             else:
                 seat = frame.seat if side == YOURS else game.owner[card]
-                options = [Option(CHOOSE_ROW, card, number=FRONT), Option(CHOOSE_ROW, card, number=BACK)]
+                options = [Option(CHOOSE_ROW, card, row=FRONT), Option(CHOOSE_ROW, card, row=BACK)]
                 game.ask = Ask(seat, PICK, P_ROW, options, card)
             return
         frame.pc = 1
         self.appear(game, frame, chosen)
 
     def answered(self, game: Battle, frame: Frame, option: Option) -> None:
-        frame.numbers.append(option.number)
+        frame.numbers.append(option.row)
 
     def appear(self, game: Battle, frame: Frame, rows: list[Zone]) -> None:
         side, face = frame.numbers[0], frame.numbers[3]

@@ -1,0 +1,27 @@
+"""Every game that can be played: the two of the house, and those that somebody has registered."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from versus.kernel.errors import BadSetup
+from versus.kernel.plug import PLUGS, Plug
+
+PACKAGES: Final = ("versus.games.tpcg", "versus.games.classic")
+"""Each registers its plug when it is imported."""
+
+
+def games() -> dict[str, Plug]:
+    """All plugs by name, those of the house first."""
+    for package in PACKAGES:
+        import_module(package)
+    return PLUGS
+
+
+def game_called(name: str) -> Plug:
+    """A game by its name; capitals do not matter."""
+    found = games().get(name.strip().casefold())
+    if found is None:
+        raise BadSetup(f'There is no game "{name[:40]}". Choose {" or ".join(games())}.')
+    return found

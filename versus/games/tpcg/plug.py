@@ -1,0 +1,132 @@
+"""The 2PCG for every room that plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from versus.games.tpcg.flow.setup import begin
+from versus.games.tpcg.positions.position import lay
+from versus.games.tpcg.printed.deck import faults
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.rules import OPTIONS, Rules
+from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.seen.view import LAID_OPEN, NAMES
+from versus.games.tpcg.seen.wishes import attempts, wishes
+from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.saving import SAVING
+from versus.games.tpcg.text.asks import RULES, prompt
+from versus.games.tpcg.text.keywords import DEFINITIONS
+from versus.games.tpcg.text.log import log_line, result
+from versus.games.tpcg.text.options import option
+from versus.games.tpcg.text.sheet import sheet
+from versus.games.tpcg.text.under_way import under_way
+from versus.games.tpcg.words import (
+    DECK,
+    DOWN,
+    DREW,
+    GAME_STARTED,
+    MAIN_CHARACTER,
+    MULLIGANED,
+    NAME,
+    P_ATTACK,
+    P_MAIN,
+    PLAYED,
+    REVEALED,
+    SEARCHED,
+)
+from versus.kernel.ask import ACT, Ask
+from versus.kernel.deck import Deck
+from versus.kernel.events import Event
+from versus.kernel.plug import Plug, Telling, Wording, register
+
+MAIN_LOST: Final = "main character lost"
+OUT_OF_CARDS: Final = "out of cards"
+
+
+def leads(card: Card) -> int:
+    return card.facts.level if card.type == MAIN_CHARACTER else 0
+
+
+def in_deck(card: Card) -> bool:
+    return card.type != MAIN_CHARACTER and not card.facts.token
+
+
+def is_played(event: Event) -> bool:
+    return event.kind == PLAYED and event.amount != DOWN
+
+
+def is_laid(event: Event) -> bool:
+    return event.kind == PLAYED and event.amount == DOWN
+
+
+def end(battle: Battle) -> str:
+    """A player is out by losing the main character, or the decks have run dry (2P-END)."""
+    return MAIN_LOST if False in battle.alive else OUT_OF_CARDS
+
+
+def is_free(ask: Ask) -> bool:
+    return ask.kind == ACT and ask.prompt != P_ATTACK
+
+
+def without_choice(ask: Ask) -> bool:
+    """The end of a turn is left to its player, who may take things back."""
+    return ask.choices == 1 and ask.prompt != P_MAIN
+
+
+TPCG: Final = Plug(
+    name=NAME,
+    title="Vs. System 2PCG",
+    room="tpcg",
+    package="versus.games.tpcg",
+    kind=Battle,
+    card=Card,
+    seats=(2, 3, 4),
+    seats_rule="2P-GEN-04",
+    options=OPTIONS,
+    sides=lambda rules: rules.sides,
+    names=NAMES,
+    words=Wording(
+        prompt=prompt,
+        option=option,
+        log_line=log_line,
+        result=result,
+        under_way=under_way,
+        sheet=sheet,
+        asking_rules=RULES,
+        keywords=DEFINITIONS,
+    ),
+    telling=Telling(
+        drew=DREW,
+        mulligan=MULLIGANED,
+        started=GAME_STARTED,
+        played=is_played,
+        laid=is_laid,
+        turns=lambda battle: battle.turn,
+        rounds=lambda battle: max(battle.turns_taken),
+        end=end,
+        deck=DECK,
+    ),
+    saving=SAVING,
+    faults=faults,
+    leads=leads,
+    in_deck=in_deck,
+    begin=begin,
+    lay=lay,
+    is_busy=lambda battle: battle.combat is not None,
+    sees=sees,
+    laid_open=LAID_OPEN,
+    shows=frozenset((REVEALED, SEARCHED)),
+    attempts=attempts,
+    wishes=wishes,
+    is_free=is_free,
+    without_choice=without_choice,
+)
+register(TPCG)
+
+
+def start(decks: Sequence[Deck], seed: int, rules: Rules | None = None) -> Battle:
+    """A new game, at its first question."""
+    battle = TPCG.start(decks, seed, rules)
+    assert isinstance(battle, Battle)
+    return battle

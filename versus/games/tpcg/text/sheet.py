@@ -1,0 +1,118 @@
+"""A 2PCG card as plain data: facts in words, printed text, provenance, powers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, Final
+
+from versus.games.tpcg.printed.definition import Card, OtherPrice, Powers, SuperPower, TagTeam
+from versus.games.tpcg.text import card_text, nodes_in, power_text, printer_for, twist_lines
+from versus.games.tpcg.words import (
+    EQUIPMENT,
+    KEYWORD_NAMES,
+    MAIN_CHARACTER,
+    SUPPORTING_CHARACTER,
+    SYMBOL_NAMES,
+    TYPE_NAMES,
+    bit_names,
+)
+from versus.kernel.effects import Hatch
+from versus.kernel.english import sentence
+from versus.kernel.nodes import Aura, Change, Effect, Node, Replacement, Trigger
+from versus.kernel.phrasing import Piece
+from versus.kernel.sheet import CardSheet, PowerSheet
+from versus.kernel.types import NOTHING
+
+VOCABULARY: Final = "vocabulary"
+ESCAPE_HATCH: Final = "escape hatch"
+KINDS: Final[tuple[tuple[type[Any], str], ...]] = (
+    (Trigger, "triggered"),
+    (Aura, "continuous"),
+    (Replacement, "replacement"),
+    (TagTeam, "tag team"),
+    (OtherPrice, "other price"),
+    (Change, "discount"),
+    (Effect, "plot twist"),
+)
+COSTLY: Final = (SUPPORTING_CHARACTER, EQUIPMENT)
+
+
+def sheet(card: Card) -> CardSheet:
+    """Everything about a card that people and lists of cards show."""
+    facts = card.facts
+    return CardSheet(
+        key=card.key,
+        name=card.name,
+        type=TYPE_NAMES[card.type],
+        numbers=numbers(card),
+        teams=list(facts.teams),
+        keywords=[KEYWORD_NAMES[keyword.bit_length() - 1] for keyword in facts.keywords],
+        symbols=bit_names(card.symbols, SYMBOL_NAMES),
+        traits=list(facts.aka),
+        unique=facts.unique,
+        text=card_text(card),
+        powers=[power_sheet(card, power) for _, power in powers_of(card.powers)],
+        filled=list(facts.filled),
+    )
+
+
+def numbers(card: Card) -> dict[str, int]:
+    """The printed numbers that a card of its type has."""
+    found: dict[str, int] = {}
+    if card.type in COSTLY:
+        found["cost"] = card.cost
+    if card.is_character:
+        found |= {"atk": card.atk, "def": card.def_, "health": card.health}
+    if card.type == MAIN_CHARACTER:
+        found["level"] = card.facts.level
+        if card.facts.level_up:
+            found["level up at"] = card.facts.level_up
+    return found
+
+
+def powers_of(powers: Powers) -> Iterator[tuple[str, Node]]:
+    """Every power of a card, and the field it stands in."""
+    for field in fields(powers):
+        value = getattr(powers, field.name)
+        if isinstance(value, Node):
+            yield field.name, value
+        elif isinstance(value, tuple):
+            for index, item in enumerate(value):
+                if isinstance(item, Node):
+                    yield part_of(field.name, index, item), item
+
+
+def part_of(where: str, index: int, item: Node) -> str:
+    """A place in a tuple; a Super Power is called by its name."""
+    named = isinstance(item, SuperPower) and isinstance(item.name, str) and item.name
+    return f'{where}["{named}"]' if named else f"{where}[{index}]"
+
+
+def power_sheet(card: Card, power: Node) -> PowerSheet:
+    return PowerSheet(
+        kind=kind_of(power),
+        name=str(getattr(power, "name", "")),
+        text=text_of(card, power),
+        written=written(power),
+    )
+
+
+def kind_of(power: Node) -> str:
+    if isinstance(power, SuperPower):
+        keyword = "keyword power" if power.keyword else "super power"
+        return keyword if power.reacts_to == NOTHING else "reaction"
+    return next(name for kind, name in KINDS if isinstance(power, kind))
+
+
+def text_of(card: Card, power: Node) -> str:
+    if isinstance(power, Effect):
+        return " ".join(twist_lines(card))
+    if isinstance(power, Change):
+        return sentence(printer_for(card).statement(Piece("this card"), (power,)))
+    return power_text(card, power)
+
+
+def written(power: Node) -> str:
+    """Whether words of the vocabulary say it, or a function behind the escape hatch does."""
+    return ESCAPE_HATCH if any(isinstance(node, Hatch) for node in nodes_in(power)) else VOCABULARY

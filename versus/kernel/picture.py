@@ -1,0 +1,91 @@
+"""Any game's table in plain lines, as one seat may see it: for pipes and games that nobody draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from versus.kernel.naming import filled, player_name, players_own
+from versus.kernel.types import NOTHING
+from versus.kernel.views import DECK, HAND, STACK, CardView, LastingView, PileView, SideView, View
+
+
+def table_lines(view: View, names: Sequence[str] = ()) -> list[str]:
+    """The whole table: where the game stands, each side, what lasts."""
+    lines = [standing(view)]
+    lines += sides_lines(view, names)
+    return lines
+
+
+def sides_lines(view: View, names: Sequence[str]) -> list[str]:
+    """Every side, what belongs to none, and what lasts; the viewer's own hand is theirs to read."""
+    lines: list[str] = []
+    for side in view.sides:
+        lines += side_lines(side, names, own=side.seat == view.viewer)
+    lines += [pile_line(pile, names) for pile in view.piles if pile.cards]
+    return lines + [f"Lasting: {lasting_words(lasting, names)}" for lasting in view.lasting]
+
+
+def lasting_words(lasting: LastingView, names: Sequence[str]) -> str:
+    """ "Enemy characters cannot attack this turn (Ann's Storm)"."""
+    seat = lasting.until_seat if lasting.until_seat is not None else NOTHING
+    words = filled(f"{lasting.words} {lasting.until}".rstrip(), seat, names)
+    if lasting.source is None or lasting.seat is None:
+        return words
+    return f"{words} ({players_own(lasting.seat, names)} {lasting.source})"
+
+
+def standing(view: View) -> str:
+    """ "Turn 3, build phase, recruit step; recruit points 4"."""
+    place = ", ".join(part for part in (f"turn {view.turn}", phase(view.phase, "phase"), step(view)) if part)
+    numbers = "".join(f"; {name} {number}" for name, number in view.numbers.items() if number)
+    return place[:1].upper() + place[1:] + numbers
+
+
+def phase(name: str, noun: str) -> str:
+    return f"{name} {noun}" if name else ""
+
+
+def step(view: View) -> str:
+    return phase(view.step, "step")
+
+
+def side_lines(side: SideView, names: Sequence[str], own: bool) -> list[str]:
+    counted = [f"{name} {number}" for name, number in side.numbers.items()]
+    counted += [
+        f"{pile.name} {pile.count}"
+        for pile in side.piles
+        if pile.kind in (HAND, DECK) or (pile.kind == STACK and pile.count)
+    ]
+    out = ", out of the game" if side.out else ""
+    lines = [f"{player_name(side.seat, names).text}: {', '.join(counted)}{out}"]
+    shown = [
+        pile for pile in side.piles if pile.cards and pile.kind != STACK and not (own and pile.kind == HAND)
+    ]
+    return lines + ["  " + pile_line(pile, names) for pile in shown]
+
+
+def pile_line(pile: PileView, names: Sequence[str]) -> str:
+    return f"{pile.name}: {', '.join(card_words(card, names) for card in pile.cards)}"
+
+
+def card_words(card: CardView, names: Sequence[str] = ()) -> str:
+    """ "Cyclops 3/3 (stunned, 1 wound)"; a card that may not be seen is a card."""
+    words = card.name or "a card"
+    numbers = dict(card.numbers)
+    if "atk" in numbers and "def" in numbers:
+        words += f" {numbers.pop('atk')}/{numbers.pop('def')}"
+    states = [card.face] if card.face != "face up" else []
+    if card.exhausted:
+        states.append("exhausted")
+    states += card.marks
+    states += [f"{name} {number}" for name, number in numbers.items() if number]
+    states += [f"{number} {kind}" for kind, number in card.counters.items()]
+    states += card.keywords
+    states += [lasting_words(lasting, names) for lasting in card.lasting]
+    return f"{words} ({', '.join(states)})" if states else words
+
+
+def all_cards(view: View) -> list[CardView]:
+    """Every card that the viewer knows of."""
+    piles = [pile for side in view.sides for pile in side.piles] + list(view.piles)
+    return [card for pile in piles for card in pile.cards]

@@ -1,0 +1,39 @@
+"""What is printed on a card, for people and programs: facts in words, text from what runs."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PowerSheet(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
+    """One power in words."""
+
+    kind: str
+    text: str
+    name: str = ""
+    written: str = "vocabulary"
+    """Whether words of the vocabulary say it, or a function behind the escape hatch does."""
+
+
+class CardSheet(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
+    """A card; only what its type has is filled in."""
+
+    key: str
+    name: str
+    type: str
+    numbers: dict[str, int] = {}
+    """Its printed numbers by the names that its game gives them, such as "cost" and "atk"."""
+    teams: list[str] = []
+    keywords: list[str] = []
+    symbols: list[str] = []
+    versions: list[str] = []
+    identity: str | None = None
+    traits: list[str] = []
+    """What else is printed on it, a word or two each."""
+    unique: bool = False
+    text: list[str] = []
+    powers: list[PowerSheet] = []
+    filled: list[str] = []
+    """What no source states and was filled in by us."""
+    inferred: list[str] = []
+    """What no source states, but follows from what sources do state."""

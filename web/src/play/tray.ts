@@ -1,0 +1,21 @@
+// Cards of a question that the table does not show in a place where they could be touched.
+import type { Reading } from "./gestures";
+import type { Scene, SceneCard } from "./scene";
+
+/** Each once: from a deck, a pile, another's hand. */
+export function trayOf(read: Reading | null, scene: Scene): SceneCard[] {
+  if (!read) return [];
+  const found = new Set<SceneCard>();
+  for (const { from } of read.gestures) {
+    const card = from === null ? undefined : scene.cards.get(from);
+    if (card && card.key !== null && !isTouchable(card, scene)) found.add(card);
+  }
+  return [...found];
+}
+
+function isTouchable(card: SceneCard, scene: Scene): boolean {
+  if (card.kind === "hand") return card.seat === scene.viewer;
+  if (card.kind === "row" || card.kind === "resources") return true;
+  if (card.bearer !== null) return scene.cards.get(card.bearer)?.kind === "row";
+  return scene.sides.some((side) => side.loose.some((row) => row.cards.includes(card)));
+}
