@@ -1,0 +1,86 @@
+"""The words of each game: every node has one, every word is in the reference with an example that builds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.languages import LANGUAGES
+from tools.languages.language import Language
+
+ROOT = Path(__file__).parents[2]
+WORDS = [(language, word) for language in LANGUAGES for word in language.exported]
+NODES = [(language, kind) for language in LANGUAGES for kind in language.nodes()]
+WITHOUT_A_WORD = {
+    # Nodes of the 2PCG that have none yet.
+    "Sequence",
+    "Repeat",
+    "Nothing",
+    "Times",
+    "Unless",
+    "Both",
+    "SwapsStats",
+    "MoreHealth",
+    "NeverHas",
+    "Joins",
+    "May",
+    "Defies",
+    "StrikesDouble",
+    "StrikesMore",
+    "IsFrozen",
+    "CountsAs",
+    "ComesBack",
+    "RecruitPoints",
+    "PaysLess",
+    "YourTurn",
+    "InRangedCombat",
+    "Protecting",
+    "FirstOfTurn",
+    "FirstTwistOfTurn",
+    "HappenedThisTurn",
+    "EventAmount",
+    "PointsLeft",
+    "ExperienceOf",
+    "LeaveCombat",
+    "DiscardCards",
+    "Impersonates",
+    "MakeMain",
+    "PutIntoDeck",
+    "RemoveUntil",
+    "MakeToken",
+    "ChangeLevel",
+    "GainRecruitPoints",
+    "YouOwn",
+    "IsFrozenNow",
+    "HasKeyword",
+    "OfType",
+}
+
+
+def name_of(value: object) -> str:
+    if isinstance(value, Language):
+        return value.game
+    return value.__name__ if isinstance(value, type) else str(value)
+
+
+@pytest.mark.parametrize(("language", "word"), WORDS, ids=name_of)
+def test_every_word_has_examples_that_build_and_read(language, word):
+    for source in language.examples_of(word):
+        assert re.search(rf"\b{word}\b", source), source
+        value = language.built(source)
+        assert isinstance(value, (str, int)) or language.reads(value).strip(), source
+
+
+@pytest.mark.parametrize(("language", "word"), WORDS, ids=name_of)
+def test_every_word_is_in_the_reference(language, word):
+    page = (ROOT / language.page).read_text(encoding="utf-8")
+    reference = page.partition("## The vocabulary")[2]
+    assert re.search(rf"^\| `{word}[`(]", reference, re.MULTILINE), word
+
+
+@pytest.mark.parametrize(("language", "kind"), NODES, ids=name_of)
+def test_every_node_is_reached_by_a_word(language, kind):
+    reached = {node.__name__ for node in language.reached}
+    assert (kind.__name__ in reached) == (language.game != "2pcg" or kind.__name__ not in WITHOUT_A_WORD)

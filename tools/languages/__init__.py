@@ -1,0 +1,12 @@
+"""What each game's cards are written in, for the reference of words: where they are, and examples of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tools.languages.language import Language
+from tools.languages.tpcg import TPCG
+
+LANGUAGES: Final[tuple[Language, ...]] = (TPCG,)
+
+__all__ = ["LANGUAGES", "Language"]
