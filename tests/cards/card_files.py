@@ -14,7 +14,7 @@ from versus.cards.catalogue import CardSet
 from versus.games.tpcg.language.vocabulary import *
 from versus.games.tpcg.words import *
 
-good = supporting("T-001", "Good One", 1, 1, 2)
+good = supporting("T-001", "Good One", cost=1, atk=1, defense=2)
 """
 FIRST_LINE = HEAD.count("\n") + 1
 

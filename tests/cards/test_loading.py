@@ -32,7 +32,8 @@ def test_a_folder_is_read_module_by_module(tmp_path):
     write(tmp_path, "def broken(:\n", "b_broken.py")
     write(
         tmp_path,
-        f'{HEAD}from .teams import LANTERNS\nx = supporting("U-1", "X", 1, 1, 1, teams=(LANTERNS,))\n'
+        f"{HEAD}from .teams import LANTERNS\n"
+        'x = supporting("U-1", "X", cost=1, atk=1, defense=1, teams=(LANTERNS,))\n'
         'SET = CardSet("U", "Upper", (x,))\n',
         "c_second.py",
     )
@@ -44,7 +45,7 @@ def test_a_folder_is_read_module_by_module(tmp_path):
 
 
 def test_a_folder_with_a_set_of_its_own_is_that_set(tmp_path):
-    write(tmp_path, f'{HEAD}bad = supporting("T-002", "Bad", 1)\nCARDS = (good, bad)\n', "lanterns.py")
+    write(tmp_path, f'{HEAD}bad = supporting("T-002", "Bad", cost=1)\nCARDS = (good, bad)\n', "lanterns.py")
     write(tmp_path, f'{HEAD}from .lanterns import CARDS\nSET = CardSet("ALL", "All", CARDS)\n', "__init__.py")
     catalogue, problems = loaded([tmp_path])
     assert names(catalogue, "ALL") == ["Good One"]
@@ -130,7 +131,7 @@ def test_a_package_may_give_its_set_by_a_function(tmp_path, monkeypatch):
 
 
 def test_a_broken_card_of_a_package_leaves_the_others(tmp_path, monkeypatch):
-    text = f'{HEAD}bad = supporting("T-002", "Bad", 1)\nSET = CardSet("T", "Test", (good, bad))\n'
+    text = f'{HEAD}bad = supporting("T-002", "Bad", cost=1)\nSET = CardSet("T", "Test", (good, bad))\n'
     package(tmp_path, monkeypatch, text, "night_market_cards:SET")
     catalogue, [problem] = loaded()
     assert names(catalogue) == ["Good One"]

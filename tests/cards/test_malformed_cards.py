@@ -19,71 +19,86 @@ from versus.kernel.nodes import Replacement, Trigger
 
 MISTAKES: dict[str, tuple[str, str, str]] = {
     # The card, the field that is blamed, a word of the message or the suggestion.
-    'bad = supporting("T-002", "Bad", 1, 1, 2, helth=3)': ("Bad", "helth", "health"),
-    'bad = supporting("T-002", cost=1, atk=1, def_=1)': ("T-002", "name", "missing"),
-    'bad = supporting("T-002", "Bad", 1, 1)': ("Bad", "def_", "Its order: key, name, cost"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, cost=2)': ("Bad", "cost", "twice"),
-    'bad = supporting("T-002", "", 1, 1, 2)': ("T-002", "name", "needs a name"),
-    'bad = supporting("", "Bad", 1, 1, 2)': ("Bad", "key", "needs a key"),
-    'bad = supporting(7, "Bad", 1, 1, 2)': ("Bad", "key", "text"),
-    'bad = supporting("T-002", "Bad", "3", 1, 2)': ("Bad", "cost", "Write 3 without quotes"),
-    'bad = supporting("T-002", "Bad", -1, 1, 2)': ("Bad", "cost", "0 or more"),
-    'bad = supporting("T-002", "Bad", 1.5, 1, 2)': ("Bad", "cost", "number"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, 0)': ("Bad", "health", "1 or more"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, teams="X-Men")': ("Bad", "teams", "('X-Men',)"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, keywords=FLIGHT)': ("Bad", "keywords", "(1,)"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, keywords=("Flight",))': ("Bad", "keywords", "constant FLIGHT"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, keywords=(FLIGHT | RANGED,))': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, helth=3)': ("Bad", "helth", "health"),
+    'bad = supporting("T-002", cost=1, atk=1, defense=1)': ("T-002", "name", "missing"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1)': ("Bad", "defense", "Its order: key, name, cost"),
+    'bad = supporting("T-002", "Bad", name="Bad", cost=1, atk=1, defense=2)': ("Bad", "name", "twice"),
+    'bad = supporting("T-002", "", cost=1, atk=1, defense=2)': ("T-002", "name", "needs a name"),
+    'bad = supporting("", "Bad", cost=1, atk=1, defense=2)': ("Bad", "key", "needs a key"),
+    'bad = supporting(7, "Bad", cost=1, atk=1, defense=2)': ("Bad", "key", "text"),
+    'bad = supporting("T-002", "Bad", cost="3", atk=1, defense=2)': ("Bad", "cost", "Write 3 without quotes"),
+    'bad = supporting("T-002", "Bad", cost=-1, atk=1, defense=2)': ("Bad", "cost", "0 or more"),
+    'bad = supporting("T-002", "Bad", cost=1.5, atk=1, defense=2)': ("Bad", "cost", "number"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, health=0)': ("Bad", "health", "1 or more"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, teams="X-Men")': (
+        "Bad", "teams", "('X-Men',)"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=FLIGHT)': (
+        "Bad", "keywords", "(1,)"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=("Flight",))': (
+        "Bad", "keywords", "constant FLIGHT"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=(FLIGHT | RANGED,))': (
         "Bad", "keywords", "(FLIGHT, RANGED)"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, keywords=(1 << 40,))': ("Bad", "keywords", "no keyword"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, keywords=(FLIHGT,))': ("Bad", "keywords[0]", "FLIGHT"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[burn(one(enemy))])': ("Bad", "powers", "super_power"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[plus(1, 1)])': ("Bad", "powers", "while_"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[3])': ("Bad", "powers", "reaction"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=when(STUN, draw()))': ("Bad", "powers", "comma"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN, brun(one(enemy)))])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=(1 << 40,))': (
+        "Bad", "keywords", "no keyword"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=(FLIHGT,))': (
+        "Bad", "keywords[0]", "FLIGHT"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[burn(one(enemy))])': (
+        "Bad", "powers", "super_power"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[plus(atk=1, defense=1)])': (
+        "Bad", "powers", "while_"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[3])': ("Bad", "powers", "reaction"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=when(STUN, draw()))': (
+        "Bad", "powers", "comma"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, brun(one(enemy)))])': (
         "Bad", "powers[0]", "Did you mean burn?"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN, burn(enemy))])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, burn(enemy))])': (
         "Bad", "triggers[0].effect.who", "one(...) or each(...)"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[while_(plus(1, 1), on=one(yours))])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
+    'powers=[while_(plus(atk=1, defense=1), on=one(yours))])': (
         "Bad", "auras[0].affects", "the filter itself"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[while_(gets(this, 1, 0))])': (
-        "Bad", "auras[0].changes", "plus(1, 0)"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN, plus(1, 0))])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[while_(gets(this, atk=1))])': (
+        "Bad", "auras[0].changes", "plus(atk=1)"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, plus(atk=1))])': (
         "Bad", "triggers[0].effect", "becomes"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[while_()])': ("Bad", "auras[0].changes", "nothing"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[super_power("X", 0, ENERGY, draw())])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[while_()])': (
+        "Bad", "auras[0].changes", "nothing"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
+    'powers=[super_power("X", 0, ENERGY, draw())])': (
         "Bad", "powers[0]", "timing word"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[super_power("X", 64, ENERGY, draw())])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
+    'powers=[super_power("X", 64, ENERGY, draw())])': (
         "Bad", 'super_powers["X"].timing', "ANY_COMBAT"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[super_power("X", MAIN, 64, draw())])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
+    'powers=[super_power("X", MAIN, 64, draw())])': (
         "Bad", 'super_powers["X"].cost', "ENERGY"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[super_power("X", MAIN, ENERGY, draw(), limit=9)])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
+    'powers=[super_power("X", MAIN, ENERGY, draw(), limit=9)])': (
         "Bad", 'super_powers["X"].limit', "ONCE_A_TURN"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[super_power("X", MAIN)])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[super_power("X", MAIN)])': (
         "Bad", "powers[0].cost", "name, timing, cost"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[when(999, draw())])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(999, draw())])': (
         "Bad", "triggers[0].on", "STUN"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN, gets(this, 1, 0, 77))])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
+    'powers=[when(STUN, gets(this, atk=1, until=77))])': (
         "Bad", "triggers[0].until", "THIS_TURN"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[instead_of(TURN_STARTED)])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[instead_of(TURN_STARTED)])': (
         "Bad", "replacements[0].of", "cannot be replaced"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, level=2)': ("Bad", "level", "Leave it out"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, level=2)': ("Bad", "level", "Leave it out"),
     'bad = plot_twist("T-002", "Bad", 0, draw())': ("Bad", "timing", "Choose from DRAW"),
     'bad = plot_twist("T-002", "Bad", BUILD, draw(), any_turn=True)': ("Bad", "any_turn", "COMBAT"),
     'bad = plot_twist("T-002", "Bad", BUILD, draw("2"))': ("Bad", "twist.amount", "amount(2)"),
-    'bad = equipment("T-002", "Bad", 1, deck_limit=0)': ("Bad", "deck_limit", "1 or more"),
+    'bad = equipment("T-002", "Bad", cost=1, deck_limit=0)': ("Bad", "deck_limit", "1 or more"),
     'bad = basic_location("T-002", "Bad", ENERGY | SKILL)': ("Bad", "symbols", "one symbol"),
     'bad = special_location("T-002", "Bad", 1 << 9)': ("Bad", "symbols", "ENERGY"),
-    'bad = main_character("T-002", "Bad", 3, 5, level=0)': ("Bad", "level", "level=1"),
-    'bad = main_character("T-002", "Bad", 3, 5, level_up=3)': ("Bad", "level_up", "level=2"),
-    'bad = main_character("T-002", "Bad", 3, 5, level=2)': ("Bad", "level", "level_up"),
-    'bad = suporting("T-002", "Bad", 1, 1, 2)': ("Bad", "", "Did you mean supporting?"),
-    'bad = supporting("T-001", "Bad", 1, 1, 2)': ("Bad", "key", '"T-002"'),
-    'bad = supporting("PRA-003", "Bad", 1, 1, 2)': ("Bad", "key", "a set of the house"),
-    'bad = supporting("T-002", "Bad", 1 // 0, 1, 2)': ("Bad", "cost", "ZeroDivisionError"),
+    'bad = main_character("T-002", "Bad", atk=3, defense=5, level=0)': ("Bad", "level", "level=1"),
+    'bad = main_character("T-002", "Bad", atk=3, defense=5, level_up=3)': ("Bad", "level_up", "level=2"),
+    'bad = main_character("T-002", "Bad", atk=3, defense=5, level=2)': ("Bad", "level", "level_up"),
+    'bad = suporting("T-002", "Bad", cost=1, atk=1, defense=2)': ("Bad", "", "Did you mean supporting?"),
+    'bad = supporting("T-001", "Bad", cost=1, atk=1, defense=2)': ("Bad", "key", '"T-002"'),
+    'bad = supporting("PRA-003", "Bad", cost=1, atk=1, defense=2)': ("Bad", "key", "a set of the house"),
+    'bad = supporting("T-002", "Bad", cost=1 // 0, atk=1, defense=2)': ("Bad", "cost", "ZeroDivisionError"),
     'bad = "Bad"': ("", "cards", "something else: str"),
-    'bad = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN, Hatch("x", "y"))])': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, Hatch("x", "y"))])': (
         "Bad", "powers[0]", "Hatch"),
 }  # fmt: skip
 
@@ -111,14 +126,14 @@ def test_a_mistake_names_file_card_field_and_remedy_and_costs_one_card(body, tmp
 
 
 def test_a_problem_reads_as_one_line(tmp_path):
-    _, [problem] = load(tmp_path, 'bad = supporting("T-002", "Bad", -1, 1, 2)')
+    _, [problem] = load(tmp_path, 'bad = supporting("T-002", "Bad", cost=-1, atk=1, defense=2)')
     assert (
         str(problem) == f"{tmp_path / 'cards_of_mine.py'}:{FIRST_LINE}: Bad, cost: it is -1. Write 0 or more."
     )
 
 
 def test_a_card_without_a_mistake_has_no_problem(tmp_path):
-    catalogue, problems = load(tmp_path, 'bad = supporting("T-002", "Better", 0, 0, 1)')
+    catalogue, problems = load(tmp_path, 'bad = supporting("T-002", "Better", cost=0, atk=0, defense=1)')
     assert problems == []
     assert names(catalogue) == ["Good One", "Better"]
 
@@ -127,7 +142,8 @@ def test_a_card_without_a_mistake_has_no_problem(tmp_path):
 
 
 def test_cards_written_inside_the_list_fail_one_by_one(tmp_path):
-    cards = 'good, supporting("T-002", "Bad", 1), supporting("T-003", "Fine", 1, 1, 1), nobody, *none'
+    fine = 'supporting("T-003", "Fine", cost=1, atk=1, defense=1)'
+    cards = f'good, supporting("T-002", "Bad", cost=1), {fine}, nobody, *none'
     catalogue, problems = load(tmp_path, "", cards)
     assert names(catalogue) == ["Good One", "Fine"]
     assert [(problem.card, problem.field) for problem in problems] == [
@@ -140,8 +156,8 @@ def test_cards_written_inside_the_list_fail_one_by_one(tmp_path):
 def test_a_shared_power_that_fails_is_named_by_the_cards_that_need_it(tmp_path):
     body = """
         shared = super_power("", MAIN, ENERGY, draw())
-        bad = supporting("T-002", "Bad", 1, 1, 2, powers=[shared])
-        also = supporting("T-003", "Also", 1, 1, 2, powers=[when(STUN, draw())])
+        bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[shared])
+        also = supporting("T-003", "Also", cost=1, atk=1, defense=2, powers=[when(STUN, draw())])
     """
     catalogue, problems = load(tmp_path, body, "good, bad, also")
     assert names(catalogue) == ["Good One", "Also"]
@@ -152,8 +168,8 @@ def test_a_shared_power_that_fails_is_named_by_the_cards_that_need_it(tmp_path):
 def test_a_misspelt_import_takes_no_other_word_with_it(tmp_path):
     body = """
         from versus.games.tpcg.language.vocabulary import brun, daze
-        bad = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN, brun(one(enemy)))])
-        fine = supporting("T-003", "Fine", 1, 1, 2, powers=[when(STUN, daze(one(enemy)))])
+        bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, brun(one(enemy)))])
+        fine = supporting("T-003", "Fine", cost=1, atk=1, defense=2, powers=[when(STUN, daze(one(enemy)))])
     """
     catalogue, problems = load(tmp_path, body, "good, bad, fine")
     assert names(catalogue) == ["Good One", "Fine"]
@@ -165,9 +181,9 @@ def test_a_known_word_that_is_not_imported_says_where_it_is(tmp_path):
     text = """
         from versus.games.tpcg.language.vocabulary import supporting, when
         from versus.games.tpcg.language import vocabulary as v
-        a = supporting("T-002", "Bad", 1, 1, 2, powers=[when(STUN)])
-        b = v.supporting("T-003", "Worse", 1, 1, 2, powers=[v.whenn(1)])
-        c = supporting("T-004", "Fine", 1, 1, 2)
+        a = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN)])
+        b = v.supporting("T-003", "Worse", cost=1, atk=1, defense=2, powers=[v.whenn(1)])
+        c = supporting("T-004", "Fine", cost=1, atk=1, defense=2)
         CARDS = (a, b, c)
     """
     catalogue, problems = loaded([write(tmp_path, text)])
@@ -181,7 +197,7 @@ def test_a_helper_of_the_file_may_make_cards(tmp_path):
     body = """
         from __future__ import annotations
         def grunt(number: int, atk: int) -> Card:
-            return supporting(f"T-01{number}", f"Grunt {number}", 1, atk, 1)
+            return supporting(f"T-01{number}", f"Grunt {number}", cost=1, atk=atk, defense=1)
         grunts = [grunt(1, 1), grunt(2, -1), *(grunt(n, n) for n in (3, 4))]
     """
     catalogue, problems = load(tmp_path, body, "good, *grunts")
@@ -203,8 +219,8 @@ def test_any_other_statement_may_fail_as_well(tmp_path):
 
 def test_levels_are_not_blamed_for_one_that_failed_already(tmp_path):
     body = """
-        one_ = main_character("T-002", "Wick", 3, 5, level_up=3, helth=3)
-        two = main_character("T-003", "Wick", 5, 8, level=2)
+        one_ = main_character("T-002", "Wick", atk=3, defense=5, level_up=3, helth=3)
+        two = main_character("T-003", "Wick", atk=5, defense=8, level=2)
     """
     catalogue, problems = load(tmp_path, body, "good, one_, two")
     assert [problem.field for problem in problems] == ["helth"]
@@ -215,8 +231,8 @@ def test_levels_are_not_blamed_for_one_that_failed_already(tmp_path):
 
 
 def test_an_unknown_team_is_a_warning_and_a_new_one_is_announced(tmp_path):
-    power = 'while_(plus(1, 1), on=team("Moths"))'
-    body = f'bad = supporting("T-002", "Odd", 1, 1, 2, teams=("X-Mne",), powers=[{power}])'
+    power = 'while_(plus(atk=1, defense=1), on=team("Moths"))'
+    body = f'bad = supporting("T-002", "Odd", cost=1, atk=1, defense=2, teams=("X-Mne",), powers=[{power}])'
     catalogue, problems = load(tmp_path, body)
     assert [(problem.field, problem.warning) for problem in problems] == [("teams", True), ("auras[0]", True)]
     assert problems[0].suggestion == "Did you mean X-Men?"
@@ -224,30 +240,35 @@ def test_an_unknown_team_is_a_warning_and_a_new_one_is_announced(tmp_path):
     assert "warning: Odd, teams" in str(problems[0])
     assert names(catalogue) == ["Good One", "Odd"]
 
-    announced = f'{HEAD}bad = supporting("T-2", "Odd", 1, 1, 2, teams=("Moths",))\n'
+    announced = f'{HEAD}bad = supporting("T-2", "Odd", cost=1, atk=1, defense=2, teams=("Moths",))\n'
     announced += 'SET = CardSet("T", "Test", (bad,), teams=("Moths",))'
     assert loaded([write(tmp_path, announced)])[1] == []
 
 
 def test_loyalty_and_starting_team_are_looked_up_too():
-    card = v.supporting("T", "T", 1, 1, 1, loyalty=("A",), starting_team="B")
+    card = v.supporting("T", "T", cost=1, atk=1, defense=1, loyalty=("A",), starting_team="B")
     assert [problem.field for _, problem in check_teams([card], ALIGNMENT)] == ["loyalty", "starting_team"]
 
 
 def test_a_main_character_that_gains_no_xp_is_a_warning():
-    levels = [v.main_character("T-1", "W", 1, 1, level_up=2), v.main_character("T-2", "W", 2, 2, level=2)]
+    levels = [
+        v.main_character("T-1", "W", atk=1, defense=1, level_up=2),
+        v.main_character("T-2", "W", atk=2, defense=2, level=2),
+    ]
     [(card, problem)] = check_levels(levels, frozenset())
     assert card is levels[0]
     assert problem.warning
 
 
 def test_no_defense_is_a_warning():
-    assert [problem.warning for problem in check_card(v.supporting("T", "T", 1, 1, 0))] == [True]
+    assert [problem.warning for problem in check_card(v.supporting("T", "T", cost=1, atk=1, defense=0))] == [
+        True
+    ]
 
 
 # Cards that were not made with the vocabulary
 
-SUPPORT = Facts(SUPPORTING_CHARACTER, def_=1, health=1)
+SUPPORT = Facts(SUPPORTING_CHARACTER, defense=1, health=1)
 RAW: dict[str, tuple[Card, str]] = {
     "no such type": (Card("T", "T", Facts(17)), "type"),
     "no instruction": (Card("T", "T", Facts(PLOT_TWIST, timing=MAIN)), "twist"),
@@ -303,7 +324,7 @@ def test_a_word_without_a_phrase_is_refused(monkeypatch):
         raise KeyError("no phrase")
 
     monkeypatch.setattr("versus.cards.checking.card_text", fails)
-    assert "cannot be printed" in check_card(v.supporting("T", "T", 1, 1, 1))[0].message
+    assert "cannot be printed" in check_card(v.supporting("T", "T", cost=1, atk=1, defense=1))[0].message
 
 
 def test_the_house_is_in_order():

@@ -67,7 +67,7 @@ def test_check_counts_one_of_a_kind(deck, tmp_path):
 def test_check_knows_the_cards_of_a_file(deck, tmp_path):
     (tmp_path / "cards.py").write_text(
         "from versus.games.tpcg.language.vocabulary import supporting\n"
-        'CARDS = (supporting("MY-001", "Homebrew", 1, 1, 1, 1, ("Tide",)),)\n'
+        'CARDS = (supporting("MY-001", "Homebrew", cost=1, atk=1, defense=1, health=1, teams=("Tide",)),)\n'
     )
     (tmp_path / "mine.txt").write_text(LEGAL.replace("Gull", "Homebrew"))
     assert deck("check", "mine.txt", "--cards", "cards.py").stdout == "mine: legal\n"

@@ -12,16 +12,23 @@ from versus.games.tpcg.language.vocabulary import (
 from versus.games.tpcg.words import ENERGY, INTELLECT, MAIN, MIGHT, SKILL
 from versus.kernel.deck import Deck
 
-LEADER = main_character("P-1", "Leader", 3, 3, powers=[super_power("Think", MAIN, INTELLECT, draw())])
+LEADER = main_character(
+    "P-1", "Leader", atk=3, defense=3, powers=[super_power("Think", MAIN, INTELLECT, draw())]
+)
 GROWN = main_character(
-    "P-2", "Leader", 5, 5, level=2,
+    "P-2", "Leader", atk=5, defense=5, level=2,
     powers=[
         super_power("Think", MAIN, INTELLECT, draw()),
         super_power("Think Twice", MAIN, (INTELLECT, INTELLECT), draw()),
     ],
 )  # fmt: skip
 BRUTE = supporting(
-    "P-3", "Brute", 4, 5, 5, powers=[super_power("Smash", MAIN, (MIGHT | SKILL, MIGHT), draw())]
+    "P-3",
+    "Brute",
+    cost=4,
+    atk=5,
+    defense=5,
+    powers=[super_power("Smash", MAIN, (MIGHT | SKILL, MIGHT), draw())],
 )
 LAIR = special_location("P-4", "Lair", ENERGY | MIGHT, ("Villains",))
 BISHOP, BLOB, VISOR = CATALOGUE["ONE-011"], CATALOGUE["TWO-011"], CATALOGUE["ONE-030"]

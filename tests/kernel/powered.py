@@ -66,7 +66,7 @@ TEAM = "X-Men"
 TOKENS["KT-TOKEN"] = Card(
     "KT-TOKEN",
     "Clone",
-    Facts(SUPPORTING_CHARACTER, cost=1, atk=1, def_=1, health=1, keywords=(SWARM,), token=True),
+    Facts(SUPPORTING_CHARACTER, cost=1, atk=1, defense=1, health=1, keywords=(SWARM,), token=True),
 )
 
 one_enemy = Choice(Characters(All((IsEnemy(), IsSupporting()))))
@@ -133,7 +133,7 @@ def powered_deck(tag: str) -> Deck:
             cost=1 + number % 4,
             teams=(TEAM,) if number % 2 else (),
             atk=2 + number % 5,
-            def_=2 + number % 4,
+            defense=2 + number % 4,
             health=1 + number % 2,
             keywords=((RANGED,), (SHRINK,), (), (FLIGHT,))[number % 4],
         )
@@ -157,7 +157,7 @@ def powered_deck(tag: str) -> Deck:
                 MAIN_CHARACTER,
                 teams=(TEAM,),
                 atk=2 + level,
-                def_=4 + level,
+                defense=4 + level,
                 health=4,
                 level=level,
                 level_up=2 if level == 1 else 0,
@@ -174,13 +174,13 @@ def plain_deck(tag: str) -> Deck:
     cards: list[Card] = []
     for number in range(11):
         facts = Facts(
-            SUPPORTING_CHARACTER, cost=1 + number % 6, atk=1 + number % 6, def_=2 + number % 5, health=1
+            SUPPORTING_CHARACTER, cost=1 + number % 6, atk=1 + number % 6, defense=2 + number % 5, health=1
         )
         cards += [Card(f"KP-{tag}-{number}", f"{tag} {number}", facts)] * 4
     for number in range(4):
         place = Card(f"KP-L{number}", f"Place {number}", Facts(LOCATION, symbols=1 << number, basic=True))
         cards += [place] * 4
-    main = Card(f"KP-{tag}-M", f"Leader {tag}", Facts(MAIN_CHARACTER, level=1, atk=3, def_=5, health=5))
+    main = Card(f"KP-{tag}-M", f"Leader {tag}", Facts(MAIN_CHARACTER, level=1, atk=3, defense=5, health=5))
     return Deck(tuple(cards), main)
 
 

@@ -11,11 +11,19 @@ AT_RANDOM = Choice(Characters(enemy), 1, 1, at_random=True)
 
 
 def test_a_continuous_power_that_speaks_of_chance_draws_nothing():
-    gambler = supporting("Gambler", "Gambler", 1, 2, 2, 5, powers=[while_(Grows(1, 0, count(AT_RANDOM)))])
+    gambler = supporting(
+        "Gambler",
+        "Gambler",
+        cost=1,
+        atk=2,
+        defense=2,
+        health=5,
+        powers=[while_(Grows(1, 0, count(AT_RANDOM)))],
+    )
     table = duel(p1=side(front=gambler), p2=side(front=["Cat 1/1", "Dog 1/1"]))
     before = table.battle.rng
     table.battle.version += 1
-    assert table.p1["Gambler"].def_ == 2
+    assert table.p1["Gambler"].defense == 2
     assert table.battle.rng == before
 
 

@@ -94,7 +94,7 @@ def test_what_no_card_is_written_with_cannot_be_saved() -> None:
 
 
 def test_a_definition_hash_changes_with_every_fact_and_power() -> None:
-    facts = Facts(SUPPORTING_CHARACTER, cost=2, teams=("X-Men",), atk=2, def_=3, health=1)
+    facts = Facts(SUPPORTING_CHARACTER, cost=2, teams=("X-Men",), atk=2, defense=3, health=1)
     powers = Powers(super_powers=(SuperPower("Zap", Draw(), MAIN),))
     cards = [
         Card("K", "Name", facts, powers),

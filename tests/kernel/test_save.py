@@ -156,7 +156,7 @@ def test_a_card_that_fails_leaves_a_loaded_game_at_its_question() -> None:
     failing = Card(
         "KF-1",
         "Breaker",
-        Facts(SUPPORTING_CHARACTER, cost=1, atk=1, def_=1, health=1),
+        Facts(SUPPORTING_CHARACTER, cost=1, atk=1, defense=1, health=1),
         Powers(super_powers=(SuperPower("Break", Breaks(), MAIN),)),
     )
     battle = game(1)

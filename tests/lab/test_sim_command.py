@@ -101,7 +101,7 @@ def test_a_card_that_has_changed_makes_another_run(sim):
 
 def with_lamplighter(numbers: str) -> None:
     """A file with a card of one's own, and a deck that plays it."""
-    card = f'supporting("NIT-001", "Lamplighter", {numbers})'
+    card = f'supporting("NIT-001", "Lamplighter", cost={numbers})'
     Path("night.py").write_text(
         f"from versus.games.tpcg.language.vocabulary import supporting\nCARDS = ({card},)\n"
     )

@@ -73,13 +73,13 @@ def test_facts_are_words():
 
 def test_every_kind_of_power_is_told_apart():
     card = v.supporting(
-        "T-1", "Everything", 1, INFINITE, 1, recruit_from=DECK, filled=("cost",),
+        "T-1", "Everything", cost=1, atk=INFINITE, defense=1, recruit_from=DECK, filled=("cost",),
         powers=[
             v.super_power("Go", COMBAT, ENERGY, v.draw()),
             v.reaction("Wait", SKILL, STUN, v.cancel_it),
             v.combat_action("Leave", v.draw()),
             v.when_attacks(Hatch("something", "do something")),
-            v.while_(v.plus(1, 1)),
+            v.while_(v.plus(atk=1, defense=1)),
             v.instead_of(KOD),
             TagTeam("Somebody", v.draw()),
             v.symbols_instead(ENERGY),
@@ -94,7 +94,7 @@ def test_every_kind_of_power_is_told_apart():
     assert found["filled"] == ["cost"]
     assert found["numbers"]["atk"] == "infinite"
     assert any("deck" in line for line in found["text"]), "where it is recruited from"
-    coat = sheet(v.equipment("T-2", "Coat", 2, discounts=(PaysLess(1, v.team("Tide")),)))
+    coat = sheet(v.equipment("T-2", "Coat", cost=2, discounts=(PaysLess(1, v.team("Tide")),)))
     assert coat["powers"][0]["kind"] == "discount"
     assert coat["powers"][0]["text"] == coat["text"][0]
 
@@ -138,7 +138,8 @@ def test_what_there_is_not_names_what_is_near(words, said):
 
 
 def test_files_are_listed_with_what_is_wrong_in_them(tmp_path):
-    text = f'{HEAD}bad = supporting("T-2", "Bad", -1, 1, 1)\nSET = CardSet("MINE", "My Set", (good, bad))\n'
+    bad = 'supporting("T-2", "Bad", cost=-1, atk=1, defense=1)'
+    text = f'{HEAD}bad = {bad}\nSET = CardSet("MINE", "My Set", (good, bad))\n'
     path = write(tmp_path, text)
     result = run("--cards", str(path), "--set", "MINE", "--json")
     assert [card["name"] for card in json.loads(result.stdout)["cards"]] == ["Good One"]
@@ -154,7 +155,7 @@ def test_a_reconstructed_card_says_so(tmp_path, monkeypatch):
     monkeypatch.setitem(HATCHES, "nothing at all", nothing)
     text = f"""{HEAD}
 from versus.kernel.effects import Hatch
-odd = supporting("T-2", "Odd", 1, 1, 1, filled=("cost", "atk"),
+odd = supporting("T-2", "Odd", cost=1, atk=1, defense=1, filled=("cost", "atk"),
                  powers=[when_attacks(Hatch("nothing at all", "do nothing at all"))])
 SET = CardSet("MINE", "My Set", (good, odd))
 """
@@ -172,9 +173,9 @@ SET = CardSet("MINE", "My Set", (good, odd))
 
 def test_numbers_of_a_card_without_any():
     assert numbers(TPCG.words.sheet(v.basic_location("T", "T", ENERGY))) == ""
-    assert numbers(TPCG.words.sheet(v.equipment("T", "T", 2))) == "cost 2"
-    assert numbers(TPCG.words.sheet(v.main_character("T", "T", INFINITE, 5))) == "∞/5, health 5"
-    unsure = v.supporting("T", "T", 2, 3, 4, filled=("health",))
+    assert numbers(TPCG.words.sheet(v.equipment("T", "T", cost=2))) == "cost 2"
+    assert numbers(TPCG.words.sheet(v.main_character("T", "T", atk=INFINITE, defense=5))) == "∞/5, health 5"
+    unsure = v.supporting("T", "T", cost=2, atk=3, defense=4, filled=("health",))
     assert numbers(TPCG.words.sheet(unsure)) == "cost 2, 3/4, health 1*"
 
 

@@ -33,7 +33,7 @@ TPCG: Final = Language(
         (Effect, "draw()"),
         (Filter, "enemy"),
         (Condition, "solo_attack"),
-        (Change, "plus(1, 1)"),
+        (Change, "plus(atk=1, defense=1)"),
         (Trigger, "when_attacks(draw())"),
         (Amount, "amount(2)"),
         (str, '"Name"'),
@@ -43,7 +43,7 @@ TPCG: Final = Language(
         "act": "TO_ATTACK",
         "atk": "2",
         "cost": "3",
-        "def_": "3",
+        "defense": "3",
         "event": "STUN",
         "key": '"MY-001"',
         "keywords": "FLIGHT",
@@ -62,6 +62,10 @@ TPCG: Final = Language(
         "for_each.who": EVERYBODY,
         "gets.atk": "2",
         "how_much_more.amount": f"count({EVERYBODY})",
+        "plus.atk": "2",
+        "plus.defense": "3",
+        "plus_for_each.atk": "2",
+        "plus_for_each.defense": "3",
         "plus_for_each.of": EVERYBODY,
         "reaction.cost": "ENERGY",
         "super_power.cost": "ENERGY",
@@ -71,13 +75,18 @@ TPCG: Final = Language(
         "called": 'called("Vigil", when_attacks(draw()))',
         "card": 'card("MY-001", "Night Watch", Facts(LOCATION, symbols=ENERGY), [when_appears(draw())])',
         "equip": "equip(card_in(KO), one(yours))",
-        "equipment": 'equipment("MY-001", "Night Watch", 2, [while_(plus(1, 2), on=bearer)])',
+        "equipment": (
+            'equipment("MY-001", "Night Watch", cost=2, powers=[while_(plus(atk=1, defense=2), on=bearer)])'
+        ),
         "gains_atk_until": "gains_atk_until(one(yours), atk_of(the_defender))",
         "how_much_more": "how_much_more(atk_of(this), atk_of(the_defender))",
         "main_character": (
-            'main_character("MY-001", "Night Watch", 3, 6, level_up=4, powers=[when_attacks(gain_xp())])'
+            'main_character("MY-001", "Night Watch", atk=3, defense=6, '
+            "level_up=4, powers=[when_attacks(gain_xp())])"
         ),
-        "supporting": 'supporting("MY-001", "Night Watch", 2, 2, 3, powers=[when_attacks(draw())])',
+        "supporting": (
+            'supporting("MY-001", "Night Watch", cost=2, atk=2, defense=3, powers=[when_attacks(draw())])'
+        ),
     },
     groups={
         "TIMING_NAMES": "Timing words",

@@ -41,7 +41,7 @@ KNOWN_KEYWORDS: Final = tuple(1 << bit for bit in range(len(KEYWORD_NAMES)))
 LEAST: Final[dict[str, int]] = {
     "cost": 0,
     "atk": 0,
-    "def_": 0,
+    "defense": 0,
     "health": 0,
     "level": 0,
     "level_up": 0,
@@ -51,7 +51,7 @@ ONLY_FOR: Final[dict[str, tuple[int, ...]]] = {
     # Facts that only these types of cards have.
     "cost": (SUPPORTING_CHARACTER, EQUIPMENT),
     "atk": (MAIN_CHARACTER, SUPPORTING_CHARACTER),
-    "def_": (MAIN_CHARACTER, SUPPORTING_CHARACTER),
+    "defense": (MAIN_CHARACTER, SUPPORTING_CHARACTER),
     "health": (MAIN_CHARACTER, SUPPORTING_CHARACTER),
     "level": (MAIN_CHARACTER,),
     "level_up": (MAIN_CHARACTER,),
@@ -120,8 +120,8 @@ def check_facts(card: Card) -> Found:
         yield CardProblem("health", "a character with no health is KO'd as it appears.", "Write 1 or more.")
     if facts.type == MAIN_CHARACTER and facts.level < 1:
         yield CardProblem("level", "a main character has a level.", "Write level=1.")
-    if card.is_character and not facts.def_:
-        yield CardProblem("def_", "a character with DEF 0 cannot stay in play by itself.", warning=True)
+    if card.is_character and not facts.defense:
+        yield CardProblem("defense", "a character with DEF 0 cannot stay in play by itself.", warning=True)
     for keyword in facts.keywords:
         if keyword not in KNOWN_KEYWORDS:
             yield CardProblem("keywords", *unknown_keyword(keyword))
@@ -196,7 +196,9 @@ def node_problems(path: str, node: Node) -> Found:
     elif isinstance(node, Replacement):
         yield from event_problems(f"{path}.of", node.of, LAST_WOULD)
     elif isinstance(node, Aura) and not node.changes:
-        yield CardProblem(f"{path}.changes", "it changes nothing.", "For example while_(plus(1, 1)).")
+        yield CardProblem(
+            f"{path}.changes", "it changes nothing.", "For example while_(plus(atk=1, defense=1))."
+        )
     elif isinstance(node, Hatch):
         yield from hatch_problems(path, node)
     until = getattr(node, "until", None)
@@ -248,7 +250,9 @@ def check_levels(cards: Sequence[Card], lost: frozenset[str]) -> Iterator[tuple[
         kin = [other for other in mains if other.shares_name(card)]
         if facts.level_up and not any(other.facts.level == facts.level + 1 for other in kin):
             words = f"{facts.level_up} XP lead to Level {facts.level + 1}, and no such card is in the set."
-            hint = f'Write main_character(..., "{card.name}", ..., level={facts.level + 1}), or level_up=0.'
+            hint = (
+                f'Write main_character(..., "{card.name}", atk=..., level={facts.level + 1}), or level_up=0.'
+            )
             yield card, CardProblem("level_up", words, hint)
         elif facts.level > 1 and not leads_to(kin, facts):
             words = f"nothing leads to Level {facts.level}."

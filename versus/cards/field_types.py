@@ -31,15 +31,15 @@ KINDS: Final[tuple[tuple[type[Any], str, str], ...]] = (
     (Filter, "a filter", "enemy"),
     (Condition, "a condition", "solo_attack"),
     (Amount, "an amount", "amount(2)"),
-    (Change, "a change", "plus(1, 1)"),
+    (Change, "a change", "plus(atk=1, defense=1)"),
     (Selector, "a place to look for cards", "Characters(enemy)"),
     (SuperPower, "a Super Power", 'super_power("Kindle", MAIN, ENERGY, draw(1))'),
     (Trigger, "a triggered power", "when_attacks(draw(1))"),
-    (Aura, "a continuous power", "while_(plus(1, 1))"),
+    (Aura, "a continuous power", "while_(plus(atk=1, defense=1))"),
     (Replacement, "a replacing power", "instead_of(STUN)"),
     (TagTeam, "a Tag Team power", 'TagTeam("Colossus", draw(1))'),
     (OtherPrice, "another price", "symbols_instead(ENERGY)"),
-    (Card, "a card", 'supporting("MY-001", "Name", 1, 1, 1)'),
+    (Card, "a card", 'supporting("MY-001", "Name", cost=1, atk=1, defense=1)'),
     (bool, "True or False", "True"),
     (int, "a number", "1"),
     (str, "text", '"Name"'),
@@ -140,9 +140,9 @@ def advice(value: Any, hint: Any) -> str:
     if kind is Amount and isinstance(value, int):
         return f"Write amount({value})."
     if kind is Change and isinstance(value, Effect):
-        return "A continuous power takes changes: plus(1, 0), not gets(this, 1, 0)."
+        return "A continuous power takes changes: plus(atk=1), not gets(this, atk=1)."
     if kind is Effect and isinstance(value, Change):
-        return "Write becomes(who, ...) around the change, or gets(who, 1, 0)."
+        return "Write becomes(who, ...) around the change, or gets(who, atk=1)."
     if kind is int and isinstance(value, str):
         return number_advice(value)
     return next((f"For example {example}." for known, _, example in KINDS if known is kind), "")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Snapshot:
     """Last-known information about a card, taken as it leaves play."""
 
-    __slots__ = ("atk", "card", "controller", "counters", "def_", "definition", "main", "owner", "stamp")
+    __slots__ = ("atk", "card", "controller", "counters", "defense", "definition", "main", "owner", "stamp")
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Snapshot:
         owner: Seat,
         controller: Seat,
         atk: int,
-        def_: int,
+        defense: int,
         main: bool,
         counters: tuple[int, ...],
     ) -> None:
@@ -38,7 +38,7 @@ class Snapshot:
         self.owner = owner
         self.controller = controller
         self.atk = atk
-        self.def_ = def_
+        self.defense = defense
         self.main = main
         self.counters = counters
 

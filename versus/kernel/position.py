@@ -35,7 +35,7 @@ class SnapshotRow(Row):
     owner: Seat
     controller: Seat
     atk: int
-    def_: int
+    defense: int
     main: bool
     counters: tuple[int, ...]
 
@@ -185,7 +185,7 @@ def snapshot_row(last: Snapshot) -> SnapshotRow:
         last.owner,
         last.controller,
         last.atk,
-        last.def_,
+        last.defense,
         last.main,
         last.counters,
     )
@@ -292,7 +292,7 @@ def read_event(row: EventRow, reader: Reader) -> Event:
             last.owner,
             last.controller,
             last.atk,
-            last.def_,
+            last.defense,
             last.main,
             last.counters,
         )

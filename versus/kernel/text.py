@@ -265,7 +265,7 @@ def is_about_another(effect: Effect) -> bool:
 
 
 def field_of(node: Any, name: str) -> Any:
-    """The value of a field, or a tuple of several: "atk+def_"."""
+    """The value of a field, or a tuple of several: "atk+defense"."""
     if "+" in name:
         return tuple(getattr(node, part) for part in name.split("+"))
     return getattr(node, name)

@@ -44,7 +44,7 @@ def stated(card):
         "cost": facts.cost,
         "threshold": facts.cost,
         "atk": facts.atk,
-        "def": facts.def_,
+        "def": facts.defense,
         "flight": bool(card.keywords & FLIGHT),
         "range": bool(card.keywords & RANGE),
     }
@@ -93,7 +93,7 @@ def test_the_origin_of_a_field_is_one_of_three():
 
 def test_a_field_that_a_card_does_not_have_cannot_be_known():
     with pytest.raises(BadCard, match='no field "health"'):
-        character("T-1", "Nobody", "", "X-Men", 1, 1, 1, known="name, health")
+        character("T-1", "Nobody", "", "X-Men", cost=1, atk=1, defense=1, known="name, health")
 
 
 def title(card):

@@ -36,7 +36,7 @@ def title(card: Card) -> str:
     if facts.teams:
         parts.append(" / ".join(token(team) for team in facts.teams))
     if card.is_character:
-        parts += [f"{digits(facts.atk)}/{digits(facts.def_)}", f"Health {facts.health}"]
+        parts += [f"{digits(facts.atk)}/{digits(facts.defense)}", f"Health {facts.health}"]
     return f"{card.key} {card.name}: {', '.join(parts)}"
 
 

@@ -50,7 +50,7 @@ def test_the_printed_facts_of(key):
     assert (card.name, card.type) == (row["name"], TYPES[row["type"]])
     assert facts.basic is (row["type"] == "basic_location")
     assert (facts.cost, facts.level) == (row.get("cost", 0), row.get("level", 0))
-    assert (facts.atk, facts.def_, facts.health) == tuple(row.get(n, 0) for n in ("atk", "def", "health"))
+    assert (facts.atk, facts.defense, facts.health) == tuple(row.get(n, 0) for n in ("atk", "def", "health"))
     assert list(facts.teams) == row.get("teams", [])
     assert list(facts.aka) == row.get("aka", [])
     assert bit_names(facts.symbols, SYMBOL_NAMES) == row.get("symbols", [])

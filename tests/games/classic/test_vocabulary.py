@@ -99,8 +99,10 @@ XMEN, AVENGERS = "X-Men", "Avengers"
 STRONG = at_least(2, willpower_of(this))
 
 
-def person(name, *powers, cost=1, atk=1, def_=1, version="", team="", **more):
-    return character(name.upper(), name, version, team, cost, atk, def_, *powers, **more)
+def person(name, *powers, cost=1, atk=1, defense=1, version="", team="", **more):
+    return character(
+        name.upper(), name, version, team, cost=cost, atk=atk, defense=defense, powers=powers, **more
+    )
 
 
 def said(card):
@@ -141,16 +143,21 @@ def test_whoever_has_no_team_or_version_says_nothing():
 
 def test_equipment_and_locations_have_keywords_and_say_whether_they_are_unique():
     coat = equipment(
-        "COAT", "Coat", 1, keywords=(TRANSFERABLE, CONCEALED_OPTIONAL), unique=True, borne_by=having(FLIGHT)
+        "COAT",
+        "Coat",
+        cost=1,
+        keywords=(TRANSFERABLE, CONCEALED_OPTIONAL),
+        unique=True,
+        borne_by=having(FLIGHT),
     )
     assert said(coat) == [
         "Concealed—Optional, Transferable, Unique",
         "Only a character with Flight can bear this equipment.",
     ]
-    base = location("BASE", "Base", 2, keywords=(TERRAFORM,), version="Team-Up", unique=False)
+    base = location("BASE", "Base", threshold=2, keywords=(TERRAFORM,), version="Team-Up", unique=False)
     assert (base.unique, base.facts.versions) == (False, ("Team-Up",))
-    assert location("HOME", "Home", 2).unique
-    assert plot_twist("PACT", "Pact", 2, version="Team-Up").facts.versions == ("Team-Up",)
+    assert location("HOME", "Home", threshold=2).unique
+    assert plot_twist("PACT", "Pact", threshold=2, version="Team-Up").facts.versions == ("Team-Up",)
 
 
 # What it takes
@@ -213,7 +220,7 @@ def test_every_sort_of_cost_can_be_written():
 def test_boost_text_counts_where_the_boost_was_paid():
     brute = person(
         "Brute",
-        continuous(this_card, gets(3, 3), given=boosted),
+        continuous(this_card, gets(atk=3, defense=3), given=boosted),
         payment(stun_this, opponents_lose(5), only_if=boosted),
         cost=1,
         boost=1,
@@ -248,17 +255,17 @@ def test_cosmic_text_counts_with_the_counter():
 
 @rule("CL-KEY-32")
 def test_a_leader_changes_whoever_is_adjacent():
-    captain = person("Captain", leader(gets(1, 1)), keywords=(LEADER,))
+    captain = person("Captain", leader(gets(atk=1, defense=1)), keywords=(LEADER,))
     assert said(captain) == ["Leader", "Each character adjacent to this character gets +1 ATK / +1 DEF."]
     table = duel(p1=side(front=[captain, "Near 1/1", "Far 1/1"]))
     assert [table.p1[name].stats for name in ("Near", "Far")] == [(2, 2), (1, 1)]
-    beside = person("Beside", payment(stun_this, give(target(adjacent), gets(2))))
+    beside = person("Beside", payment(stun_this, give(target(adjacent), gets(atk=2))))
     assert said(beside)[0].endswith("Target character adjacent to this character gets +2 ATK this turn.")
 
 
 @rule("CL-KEY-19", "CL-KEY-21")
 def test_a_crossover_joins_teams():
-    pact = plot_twist("PACT", "Pact", 1, ongoing=(crossover(XMEN, AVENGERS),), version="Team-Up")
+    pact = plot_twist("PACT", "Pact", threshold=1, ongoing=(crossover(XMEN, AVENGERS),), version="Team-Up")
     table = duel(
         p1=side(front=["A 1/1 X-Men", "B 1/1 Avengers"], resources=[lying(pact, "flipped")]),
         p2=side(front="Wall 0/9"),
@@ -321,20 +328,22 @@ def test_effects_are_negated_by_their_source_and_player():
     fizzle = plot_twist(
         "FIZZ",
         "Fizzle",
-        0,
-        negate(target_effect(of_type(PLOT_TWIST), costing_at_most(3), whose=OPPONENTS)),
+        threshold=0,
+        effects=[negate(target_effect(of_type(PLOT_TWIST), costing_at_most(3), whose=OPPONENTS))],
     )
     assert said(fizzle) == ["Negate target opposing effect of a plot twist with cost 3 or less."]
-    both = plot_twist("BOTH", "Both", 0, stun(target(with_concealed)), negate(target_effect()))
+    both = plot_twist(
+        "BOTH", "Both", threshold=0, effects=[stun(target(with_concealed)), negate(target_effect())]
+    )
     assert said(both) == ["Stun target character with concealed. Negate target effect."]
     assert [type(target).__name__ for target in both.powers.twist.play.targets] == [
         "Characters",
         "EffectsOnChain",
     ]
-    assert said(plot_twist("ALL", "All", 0, negate(each_effect(character_card)))) == [
+    assert said(plot_twist("ALL", "All", threshold=0, effects=[negate(each_effect(character_card))])) == [
         "Negate each effect of a character."
     ]
-    blast = plot_twist("BLAST", "Blast", 0, opponents_lose(5))
+    blast = plot_twist("BLAST", "Blast", threshold=0, effects=[opponents_lose(5)])
     table = duel(p1=side(hand=[blast]), p2=side(hand=[fizzle]))
     table.p1.plays("Blast")
     table.p1.passes()

@@ -6,7 +6,16 @@ from versus.kernel.picture import lasting_words
 from versus.testing.classic import duel, side
 
 NAMES = ("Ann", "Ben")
-COACH = character("T-COACH", "Coach", "", "B.P.R.D.", 2, 2, 2, payment(activate, give(target(), gets(3, 1))))
+COACH = character(
+    "T-COACH",
+    "Coach",
+    "",
+    "B.P.R.D.",
+    cost=2,
+    atk=2,
+    defense=2,
+    powers=[payment(activate, give(target(), gets(atk=3, defense=1)))],
+)
 
 
 def test_a_bonus_names_its_source_and_how_long_it_lasts():

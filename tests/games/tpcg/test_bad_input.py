@@ -180,7 +180,7 @@ def test_a_card_that_fails_halfway_leaves_nothing_of_what_it_did():
 
 def test_a_card_that_fails_after_an_answer_leaves_the_game_in_the_middle_of_its_effect():
     crash = super_power("Crash", MAIN, (), plus_counters(this), asks_and_fails)
-    table = duel(p1=side(front=supporting("T-HACKER", "Hacker", 1, 1, 1, powers=[crash])))
+    table = duel(p1=side(front=supporting("T-HACKER", "Hacker", cost=1, atk=1, defense=1, powers=[crash])))
     table.p1.uses("Hacker", "Crash")
     battle = table.battle
     before = Standing(battle)
@@ -193,7 +193,7 @@ def test_a_card_that_fails_after_an_answer_leaves_the_game_in_the_middle_of_its_
 
 
 def test_a_power_that_fails_as_it_triggers_leaves_the_attack_undeclared():
-    jumpy = supporting("T-JUMPY", "Jumpy", 1, 3, 3, powers=[when_attacked(fails)])
+    jumpy = supporting("T-JUMPY", "Jumpy", cost=1, atk=3, defense=3, powers=[when_attacked(fails)])
     battle = duel(p1=side(front="3/3"), p2=side(front=[jumpy, "2/2"])).battle
     battle.answer(0)
     stands_where_it_stood(battle, 0, ZeroDivisionError)
@@ -212,7 +212,9 @@ def test_an_error_of_our_own_from_within_a_card_is_a_failed_card_too(monkeypatch
 def test_what_the_game_learned_from_a_failed_card_is_forgotten(monkeypatch):
     nap = super_power("Nap", DRAW, (), draw())
     monkeypatch.setitem(
-        TOKENS, "T-TOKEN", supporting("T-TOKEN", "Sleeper", 0, 1, 1, powers=[nap], token=True)
+        TOKENS,
+        "T-TOKEN",
+        supporting("T-TOKEN", "Sleeper", cost=0, atk=1, defense=1, powers=[nap], token=True),
     )
     crash = plot_twist("T-CRASH", "Crash", MAIN, do(MakeToken("T-TOKEN", row=FRONT), fails))
     table = duel(p1=side(hand=[crash]))
@@ -221,7 +223,7 @@ def test_what_the_game_learned_from_a_failed_card_is_forgotten(monkeypatch):
 
 
 def test_a_new_game_whose_card_fails_before_turn_one_waits_at_the_last_mulligan():
-    broken = main_character("T-BROKEN", "Broken", 3, 4, powers=[when(GAME_STARTED, fails)])
+    broken = main_character("T-BROKEN", "Broken", atk=3, defense=4, powers=[when(GAME_STARTED, fails)])
     battle = start([replace(plain_deck(1), leader=broken), plain_deck(2)], seed=1)
     for _ in range(4):
         battle.answer(0)

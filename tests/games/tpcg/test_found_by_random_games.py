@@ -47,12 +47,12 @@ from versus.kernel.game import FUSE
 from versus.testing.tpcg import duel, side
 from versus.testing.tpcg.invariants import check
 
-TOKENS["T-SPROUT"] = supporting("T-SPROUT", "Sprout", 1, 1, 1, 1, token=True)
+TOKENS["T-SPROUT"] = supporting("T-SPROUT", "Sprout", cost=1, atk=1, defense=1, health=1, token=True)
 
 
 def test_a_power_does_not_replace_what_it_brings_about():
     more = instead_of(COUNTERS_PUT, plus_counters(this, 2), this_card)
-    grower = supporting("T-GROWER", "Grower", 1, 1, 1, 5, powers=[more])
+    grower = supporting("T-GROWER", "Grower", cost=1, atk=1, defense=1, health=5, powers=[more])
     feed = plot_twist("T-FEED", "Feed", MAIN, plus_counters(one(yours, supporting_only)))
     table = duel(p1=side(front=grower, hand=[feed]))
     table.p1.plays("Feed")
@@ -60,7 +60,15 @@ def test_a_power_does_not_replace_what_it_brings_about():
 
 
 def test_a_ko_by_wounds_that_is_prevented_is_not_tried_for_ever():
-    survivor = supporting("T-SURVIVOR", "Survivor", 1, 1, 1, 1, powers=[instead_of(KOD, subject=this_card)])
+    survivor = supporting(
+        "T-SURVIVOR",
+        "Survivor",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=1,
+        powers=[instead_of(KOD, subject=this_card)],
+    )
     hurt = plot_twist("T-HURT", "Hurt", MAIN, wound(each(supporting_only)))
     table = duel(p1=side(hand=[hurt]), p2=side(front=[survivor, "Other 1/1 h1"]))
     table.p1.plays("Hurt")
@@ -71,7 +79,7 @@ def test_a_ko_by_wounds_that_is_prevented_is_not_tried_for_ever():
 
 def test_an_endless_chain_of_triggers_is_cut_though_it_asks_every_time():
     sprouts = when(APPEARED, MakeToken("T-SPROUT"))
-    garden = supporting("T-GARDEN", "Garden", 1, 1, 1, 5, powers=[sprouts])
+    garden = supporting("T-GARDEN", "Garden", cost=1, atk=1, defense=1, health=5, powers=[sprouts])
     seed = plot_twist("T-SEED", "Seed", MAIN, MakeToken("T-SPROUT"))
     table = duel(p1=side(front=garden, hand=[seed]))
     battle = table.battle.fork()
@@ -89,8 +97,10 @@ def test_an_endless_chain_of_triggers_is_cut_though_it_asks_every_time():
 def test_continuous_powers_see_what_others_give():
     joins = while_(Joins("X-Men"), on=yours)
     flies = while_(Has(FLIGHT), on=team("X-Men"))
-    lifts = while_(plus(1, 1), on=team("X-Men"))
-    leader = supporting("T-LEADER", "Leader", 1, 1, 1, 5, powers=[joins, flies, lifts])
+    lifts = while_(plus(atk=1, defense=1), on=team("X-Men"))
+    leader = supporting(
+        "T-LEADER", "Leader", cost=1, atk=1, defense=1, health=5, powers=[joins, flies, lifts]
+    )
     table = duel(p1=side(front=[leader, "Stranger 2/2"]), p2=side(front="Mutant 2/2 X-Men"))
     assert table.p1["Stranger"].stats == (3, 3)
     assert table.p1["Stranger"].keywords == ["Flight"]
@@ -99,9 +109,15 @@ def test_continuous_powers_see_what_others_give():
 
 def test_a_stolen_character_that_transforms_goes_back_to_its_owner():
     seduce = plot_twist("T-SEDUCE", "Seduce", MAIN, take(one(enemy, supporting_only), FRONT))
-    shape = supporting("T-SHAPE", "Shape", 1, 1, 1, 1)
+    shape = supporting("T-SHAPE", "Shape", cost=1, atk=1, defense=1, health=1)
     shifter = supporting(
-        "T-SHIFTER", "Shifter", 1, 1, 1, 1, powers=[when(KOD, transform(card_in(KO), old_goes_to=KO))]
+        "T-SHIFTER",
+        "Shifter",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=1,
+        powers=[when(KOD, transform(card_in(KO), old_goes_to=KO))],
     )
     end = plot_twist("T-END", "End", MAIN, wound(one(yours, supporting_only)))
     table = duel(p1=side(front="Victim 1/1 h1", hand=[seduce, end], ko=[shape]), p2=side(front=[shifter]))
@@ -138,8 +154,10 @@ def test_a_negative_wound_is_none():
 
 
 def test_who_appears_among_namesakes_that_cannot_be_kod_ends_no_game():
-    steady = supporting("T-STEADY", "Twin", 1, 1, 1, 1, powers=[instead_of(KOD, subject=this_card)])
-    twin = supporting("T-TWIN", "Twin", 1, 1, 1, 1, powers=[when_appears(draw())])
+    steady = supporting(
+        "T-STEADY", "Twin", cost=1, atk=1, defense=1, health=1, powers=[instead_of(KOD, subject=this_card)]
+    )
+    twin = supporting("T-TWIN", "Twin", cost=1, atk=1, defense=1, health=1, powers=[when_appears(draw())])
     call = plot_twist("T-CALL", "Call", MAIN, PutIntoPlay(card_in(KO), row=FRONT))
     table = duel(p1=side(front=steady, hand=[call], ko=[twin], deck=3))
     table.p1.plays("Call")

@@ -98,7 +98,7 @@ XMEN, EMBER = "X-Men", "Ember"
 CARDS: dict[str, tuple[Card, list[str]]] = {
     "a Super Power": (
         v.supporting(
-            "T-01", "Fuse", 2, 2, 4, teams=(EMBER,), keywords=(RANGED,),
+            "T-01", "Fuse", cost=2, atk=2, defense=4, teams=(EMBER,), keywords=(RANGED,),
             powers=[
                 v.super_power(
                     "Short Fuse", MAIN, ENERGY, v.burn(v.one(v.enemy, v.supporting_only, v.front_row))
@@ -112,7 +112,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "a Reaction": (
         v.supporting(
-            "T-02", "Referee", 4, 4, 6,
+            "T-02", "Referee", cost=4, atk=4, defense=6,
             powers=[
                 v.reaction("Whistle", INTELLECT, words.POWER_RESOLVES, v.cancel_it, subject=v.enemy),
                 v.reaction("Time Out", (), words.STUN, v.may(v.draw()), subject=v.yours, after=True),
@@ -129,11 +129,11 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "a level to reach": (
         v.main_character(
-            "T-03", "Captain", 3, 5, teams=(XMEN,),
+            "T-03", "Captain", atk=3, defense=5, teams=(XMEN,),
             keywords=(FLIGHT, BERSERKER, SUPER_STRENGTH, SUPER_STRENGTH),
             powers=[
                 v.when(words.STUN, v.gain_xp(), subject=v.enemy, by=v.fits(v.yours, v.team(XMEN))),
-                v.when_attacks(v.may(v.gets(v.this, 2), price=v.discard())),
+                v.when_attacks(v.may(v.gets(v.this, atk=2), price=v.discard())),
             ],
             level_up=4,
         ),
@@ -146,9 +146,11 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "continuous powers": (
         v.supporting(
-            "T-04", "Banner Bearer", 3, 1, 4,
+            "T-04", "Banner Bearer", cost=3, atk=1, defense=4,
             powers=[
-                v.while_(v.plus(1, 1), on=v.fits(v.another, v.yours, v.team(XMEN)), given=YourTurn()),
+                v.while_(
+                    v.plus(atk=1, defense=1), on=v.fits(v.another, v.yours, v.team(XMEN)), given=YourTurn()
+                ),
                 v.while_(Grows(1, 0, CountOf(v.each(v.enemy, v.stunned))), Has(FLIGHT | LETHAL)),
                 v.while_(Cannot(TO_ATTACK, v.fits(v.enemy, v.main)), on=v.enemy),
                 v.instead_of(words.KOD, v.return_to_hand(v.this), subject=v.this_card),
@@ -196,9 +198,9 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "equipment": (
         v.equipment(
-            "T-07", "Anvil", 3,
-            [
-                v.while_(v.plus(2, 2), on=v.bearer),
+            "T-07", "Anvil", cost=3,
+            powers=[
+                v.while_(v.plus(atk=2, defense=2), on=v.bearer),
                 v.super_power("Drop", COMBAT, (), v.stun(v.one(v.enemy, v.defender)), any_turn=True),
                 v.when(words.EQUIPS, v.exhaust(v.this), subject=v.this_card),
             ],
@@ -247,7 +249,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "hand and deck": (
         v.supporting(
-            "T-10", "Librarian", 2, 1, 2,
+            "T-10", "Librarian", cost=2, atk=1, defense=2,
             powers=[
                 v.when_appears(v.search(v.supporting_only, v.cost_at_most(2), then=v.return_to_hand(v.it))),
                 v.super_power(
@@ -270,11 +272,11 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "numbers and lasting changes": (
         v.supporting(
-            "T-11", "Abacus", 5, 3, 3, keywords=(words.TAG_TEAM,),
+            "T-11", "Abacus", cost=5, atk=3, defense=3, keywords=(words.TAG_TEAM,),
             powers=[
                 v.super_power(
                     "Carry", ANY_COMBAT, (),
-                    v.gets(v.this, StatOf(v.it), Number(1), THIS_COMBAT),
+                    v.gets(v.this, atk=StatOf(v.it), defense=Number(1), until=THIS_COMBAT),
                     v.becomes(v.up_to(2, v.enemy), Has(RANGED), Cannot(TO_BE_CHOSEN, v.enemy),
                               until=UNTIL_YOUR_NEXT_TURN),
                     RuleChange(v.enemy, Cannot(TO_ATTACK)),
@@ -298,7 +300,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "moments": (
         v.supporting(
-            "T-12", "Metronome", 3, 3, 3,
+            "T-12", "Metronome", cost=3, atk=3, defense=3,
             powers=[
                 v.at_start_of_your_turn(v.pull(v.one(v.yours, v.back_row))),
                 v.at_end_of_your_turn(v.for_each(v.each(v.yours), v.heal(v.it))),
@@ -327,7 +329,7 @@ def test_the_face_of(kind):
 
 
 def test_a_plain_character_says_nothing_and_a_basic_location_what_it_pays():
-    assert phrases.card_text(v.supporting("T-20", "Plain", 1, 1, 1)) == []
+    assert phrases.card_text(v.supporting("T-20", "Plain", cost=1, atk=1, defense=1)) == []
     assert phrases.card_text(v.basic_location("T-21", "Mill", MIGHT)) == ["Basic location. Pays [Might]."]
 
 

@@ -139,7 +139,12 @@ class Spoken:
 
 
 pyro = v.supporting(
-    "T-PYRO", "Fuse", 2, 2, 4, powers=[v.super_power("Short Fuse", MAIN, ENERGY, v.burn(v.one(v.enemy)))]
+    "T-PYRO",
+    "Fuse",
+    cost=2,
+    atk=2,
+    defense=4,
+    powers=[v.super_power("Short Fuse", MAIN, ENERGY, v.burn(v.one(v.enemy)))],
 )
 
 
@@ -184,14 +189,14 @@ def test_two_powers_of_one_name_say_what_they_do():
         v.super_power("Smash", MAIN, (), v.draw()),
         v.super_power("Smash", MAIN, (), v.stun(v.one(v.enemy))),
     )
-    hulk = v.supporting("T-HULK", "Hulk", 1, 1, 1, powers=smash)
+    hulk = v.supporting("T-HULK", "Hulk", cost=1, atk=1, defense=1, powers=smash)
     said = options(Position((side(front=hulk), side())).battle())
     assert "Use Smash (Hulk): draw a card" in said
     assert "Use Smash (Hulk): stun an enemy character" in said
 
 
 def test_building():
-    torch = v.equipment("T-TORCH", "Torch", 1)
+    torch = v.equipment("T-TORCH", "Torch", cost=1)
     table = Spoken(side(front="Blob 1/3", hand=["Toad 1/1 c1", "Laboratory", torch]), side(), at="build")
     assert table.asks() == "Resource Step: place a card as a resource, or go on."
     assert table.offers() == [
@@ -218,14 +223,14 @@ def test_building():
 
 def test_a_choice_a_price_and_a_reaction():
     gambler = v.supporting(
-        "T-GAMBLER", "Gambler", 1, 1, 1,
+        "T-GAMBLER", "Gambler", cost=1, atk=1, defense=1,
         powers=[
             v.super_power("Ante", MAIN, (), v.may(v.plus_counters(v.this), price=v.discard())),
             v.super_power("Odds", MAIN, (), v.choose(v.draw(2), v.stun(v.this))),
         ],
     )  # fmt: skip
     referee = v.supporting(
-        "T-REF", "Referee", 1, 1, 1,
+        "T-REF", "Referee", cost=1, atk=1, defense=1,
         powers=[v.reaction("Whistle", (), words.POWER_RESOLVES, v.cancel_it, by=v.enemy)],
     )  # fmt: skip
     table = Spoken(side(front=gambler, hand=["Lost 1/1", "Found 1/1"]), side(front=referee))
@@ -243,7 +248,7 @@ def test_a_choice_a_price_and_a_reaction():
 
 def test_waiting_powers_are_named_and_namesakes_told_apart():
     mourner = v.supporting(
-        "T-MOURNER", "Mourner", 1, 1, 1, keywords=(words.SWARM,),
+        "T-MOURNER", "Mourner", cost=1, atk=1, defense=1, keywords=(words.SWARM,),
         powers=[v.when(words.ATTACKS, v.draw(), subject=v.yours)],
     )  # fmt: skip
     table = Spoken(side(front=["Daken 3/3 Berserker", mourner, mourner]), side(front="Toad 3/3"))

@@ -48,7 +48,7 @@ def test_a_combat_is_told_blow_by_blow():
 
 def test_a_power_and_its_price_are_told_once():
     power = v.super_power("Short Fuse", MAIN, ENERGY, v.daze(v.one(v.enemy)))
-    fuse = v.supporting("T-FUSE", "Fuse", 1, 1, 1, powers=[power])
+    fuse = v.supporting("T-FUSE", "Fuse", cost=1, atk=1, defense=1, powers=[power])
     table = duel(p1=side(front=fuse, resources="Laboratory"), p2=side(main="Juggernaut 4/9"))
     table.p1.uses("Fuse", "Short Fuse")
     assert told(table) == [

@@ -42,7 +42,7 @@ def test_whose_number_is_meant(effect: Any, text: str) -> None:
 
 
 def test_the_numbers_of_several_are_those_of_these_cards() -> None:
-    boast = v.gets(v.this, v.atk_of(v.it), 0, THIS_COMBAT)
+    boast = v.gets(v.this, atk=v.atk_of(v.it), until=THIS_COMBAT)
     assert said(v.pick(v.any_number(v.enemy)), boast) == (
         "Choose as many enemy characters as you like. "
         "This character gets +X/+0 this combat, where X is those cards' total ATK."

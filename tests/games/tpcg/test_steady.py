@@ -19,7 +19,9 @@ from versus.games.tpcg.words import HAND, KO, MAIN, QUIET_EVENTS
 from versus.kernel.choosing import All, Not
 from versus.testing.tpcg import duel, side
 
-HOARDER = supporting("T-HOARDER", "Hoarder", 1, 1, 1, 1, powers=[while_(Grows(1, 1, PileSize(HAND)))])
+HOARDER = supporting(
+    "T-HOARDER", "Hoarder", cost=1, atk=1, defense=1, health=1, powers=[while_(Grows(1, 1, PileSize(HAND)))]
+)
 READING = plot_twist("T-READING", "Reading", MAIN, draw(2))
 
 
@@ -33,7 +35,13 @@ def test_a_power_that_counts_a_hand_follows_every_draw():
 
 def test_a_power_that_looks_at_the_table_leaves_quiet_events_quiet():
     brawler = supporting(
-        "T-BRAWLER", "Brawler", 1, 1, 1, 1, powers=[while_(plus(2, 0), on=All((this_card, in_combat)))]
+        "T-BRAWLER",
+        "Brawler",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=1,
+        powers=[while_(plus(atk=2), on=All((this_card, in_combat)))],
     )
     table = duel(p1=side(front=brawler), p2=side(front="Target 1/9"))
     assert table.battle.quiet_events == QUIET_EVENTS

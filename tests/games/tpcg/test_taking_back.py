@@ -10,8 +10,10 @@ from versus.kernel.save import load, save
 from versus.testing.five_ways import catalogue
 from versus.testing.tpcg import Refused, duel, side
 
-THINKER = supporting("T-THINK", "Thinker", 1, 2, 2, powers=[super_power("Think", MAIN, ENERGY, draw())])
-PILGRIM = supporting("T-PILGRIM", "Pilgrim", 9, 4, 4, powers=[symbols_instead(ENERGY)])
+THINKER = supporting(
+    "T-THINK", "Thinker", cost=1, atk=2, defense=2, powers=[super_power("Think", MAIN, ENERGY, draw())]
+)
+PILGRIM = supporting("T-PILGRIM", "Pilgrim", cost=9, atk=4, defense=4, powers=[symbols_instead(ENERGY)])
 
 
 def fight():

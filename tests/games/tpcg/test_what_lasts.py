@@ -47,7 +47,7 @@ def on(table, name):
 
 
 def test_a_bonus_names_its_source_and_how_long_it_lasts():
-    table = after(gets(one(enemy), 2, -1), on="Blob")
+    table = after(gets(one(enemy), atk=2, defense=-1), on="Blob")
     assert told(table) == ["Blob gets +2/-1 this turn (Ann's Scheme)."]
     assert on(table, "Blob") == ["gets +2/-1 this turn (Ann's Scheme)"]
     table.p1.ends_turn()
@@ -96,5 +96,5 @@ def test_what_has_an_event_and_a_mark_of_its_own_is_told_once():
 
 
 def test_what_was_given_is_one_event_for_each_card_and_change():
-    table = after(gets(each(enemy), 1, 1), front=["Blob 2/3", "Daken 1/1"])
+    table = after(gets(each(enemy), atk=1, defense=1), front=["Blob 2/3", "Daken 1/1"])
     assert table.happened("modified") == 3, "two characters in front, and the main one"

@@ -59,9 +59,9 @@ def powered_deck(team="X-Men"):
     """Fourteen characters on a curve, half of them with powers, and four resources that do something."""
     cards = []
     for number in range(14):
-        cost, atk, def_ = CURVE[number // 2]
+        cost, atk, defense = CURVE[number // 2]
         powers = CHARACTERS[number // 2] if number % 2 else None
-        facts = Facts(CHARACTER, cost, atk, def_, (team,))
+        facts = Facts(CHARACTER, cost, atk, defense, (team,))
         cards += [Card(f"{team}-{number}", f"{team} {number}", facts, powers)] * 3
     for number, (kind, cost, powers) in enumerate(RESOURCES):
         cards += [Card(f"{team}-R{number}", f"{team} Resource {number}", Facts(kind, cost), powers)] * 4

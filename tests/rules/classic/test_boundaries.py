@@ -137,11 +137,11 @@ def test_every_stun_costs_the_printed_cost(way):
 
 
 @rule("CL-CON-01", "CL-CON-05")
-@pytest.mark.parametrize(("def_", "falls"), [(4, True), (5, False)])
-def test_a_conclusion_is_one_moment_so_the_fallen_still_strike_with_their_own_bonus(def_, falls):
+@pytest.mark.parametrize(("defense", "falls"), [(4, True), (5, False)])
+def test_a_conclusion_is_one_moment_so_the_fallen_still_strike_with_their_own_bonus(defense, falls):
     bold = Aura(IsThis(), (Gets(Number(1), Number(0)),))
     table = duel(
-        p1=side(front=f"Liz 5/{def_} c3"),
+        p1=side(front=f"Liz 5/{defense} c3"),
         p2=side(front=[powered("Ilsa 3/5 c3", auras=(bold,))]),
     )
     table.p1.attacks("Liz", "Ilsa")

@@ -49,12 +49,13 @@ def sample(main, team, characters, twists, locations, gear, photographic=False):
         teams = ("Defenders", "Underworld") if name in BOTH_SIDES_OF_THE_LAW else (team,)
         if name in EACH_DIFFERENT:
             cards += [
-                supporting(next(keys), name, 1, 1, 1, teams=teams, deck_limit=1, **art) for _ in range(number)
+                supporting(next(keys), name, cost=1, atk=1, defense=1, teams=teams, deck_limit=1, **art)
+                for _ in range(number)
             ]
         else:
-            cards += [supporting(next(keys), name, 1, 1, 1, teams=teams, **art)] * number
+            cards += [supporting(next(keys), name, cost=1, atk=1, defense=1, teams=teams, **art)] * number
     for _, name in entries(gear) if gear else ():
-        cards.append(equipment(next(keys), name, 1, teams=(team,), deck_limit=1, **art))
+        cards.append(equipment(next(keys), name, cost=1, teams=(team,), deck_limit=1, **art))
     for number, name in entries(twists):
         loyalty = ("X-Men", "Brotherhood") if name in MUTANT_LOYALTY else None
         cards += [plot_twist(next(keys), name, MAIN, draw(), teams=(team,), loyalty=loyalty, **art)] * number
@@ -64,7 +65,7 @@ def sample(main, team, characters, twists, locations, gear, photographic=False):
         else:
             place = special_location(next(keys), name, MIGHT | SKILL, (TEAM_OF.get(name, team),), **art)
         cards += [place] * number
-    leader = main_character(next(keys), main, 3, 6, teams=(team,), **art)
+    leader = main_character(next(keys), main, atk=3, defense=6, teams=(team,), **art)
     return Deck(tuple(cards), leader, name=main)
 
 

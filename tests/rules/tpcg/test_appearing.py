@@ -25,12 +25,12 @@ from versus.testing.tpcg import duel, rule, side
 host = main_character(
     "T-HOST-1",
     "Host",
-    3,
-    6,
+    atk=3,
+    defense=6,
     powers=[when(APPEARED, gain_xp(), subject=fits(supporting_only, yours))],
     level_up=9,
 )
-grown_host = main_character("T-HOST-2", "Host", 5, 8, level=2)
+grown_host = main_character("T-HOST-2", "Host", atk=5, defense=8, level=2)
 
 
 def hosting(**more):
@@ -90,9 +90,14 @@ def test_turning_up_from_hiding_is_not_appearing():
 @rule("2P-GEN-17")
 def test_flipping_a_location_up_is_not_appearing():
     watcher = main_character(
-        "T-WATCHER-1", "Watcher", 3, 6, powers=[when(APPEARED, gain_xp(), subject=yours)], level_up=9
+        "T-WATCHER-1",
+        "Watcher",
+        atk=3,
+        defense=6,
+        powers=[when(APPEARED, gain_xp(), subject=yours)],
+        level_up=9,
     )
-    wise = main_character("T-WATCHER-2", "Watcher", 5, 8, level=2)
+    wise = main_character("T-WATCHER-2", "Watcher", atk=5, defense=8, level=2)
     down = plot_twist("T-DOWN", "Shut", MAIN, Flip(card_in(RESOURCE), DOWN))
     up = plot_twist("T-UP", "Open", MAIN, Flip(card_in(RESOURCE), UP))
     table = duel(p1=side(main=watcher, levels=[wise], resources=["Laboratory"], hand=[down, up]))
@@ -105,8 +110,8 @@ def test_flipping_a_location_up_is_not_appearing():
 @rule("2P-GEN-17")
 def test_transforming_is_not_appearing():
     change = super_power("Change", MAIN, (), Transform(card_in(PILE)))
-    larva = supporting("T-LARVA", "Larva", 1, 1, 1, 5, powers=[change])
-    moth = supporting("T-MOTH", "Moth", 4, 4, 4, 5)
+    larva = supporting("T-LARVA", "Larva", cost=1, atk=1, defense=1, health=5, powers=[change])
+    moth = supporting("T-MOTH", "Moth", cost=4, atk=4, defense=4, health=5)
     table = duel(p1=hosting(front=larva, pile=[moth]))
     table.p1.uses("Larva", "Change")
     assert table.p1.front == ["Moth"]
@@ -116,9 +121,11 @@ def test_transforming_is_not_appearing():
 @rule("2P-GEN-17")
 def test_levelling_up_is_not_appearing():
     cheer = super_power("Cheer", MAIN, (), gain_xp())
-    star = main_character("T-STAR-1", "Star", 2, 4, level_up=1, powers=[cheer])
-    super_star = main_character("T-STAR-2", "Star", 4, 6, level=2)
-    crowd = supporting("T-CROWD", "Crowd", 1, 1, 1, 5, powers=[when(APPEARED, draw())])
+    star = main_character("T-STAR-1", "Star", atk=2, defense=4, level_up=1, powers=[cheer])
+    super_star = main_character("T-STAR-2", "Star", atk=4, defense=6, level=2)
+    crowd = supporting(
+        "T-CROWD", "Crowd", cost=1, atk=1, defense=1, health=5, powers=[when(APPEARED, draw())]
+    )
     table = duel(p1=side(main=star, levels=[super_star], front=crowd))
     table.p1.uses("Star", "Cheer")
     assert table.p1.main.level == 2

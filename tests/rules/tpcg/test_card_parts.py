@@ -42,13 +42,13 @@ from versus.testing.tpcg import duel, rule, side
 cyclops = supporting(
     "T-CYCLOPS",
     "Cyclops",
-    2,
-    2,
-    3,
-    1,
-    ("X-Men",),
-    (RANGED, FLIGHT),
-    [super_power("Optic Blast", MAIN, ENERGY, stun(one(enemy)))],
+    cost=2,
+    atk=2,
+    defense=3,
+    health=1,
+    teams=("X-Men",),
+    keywords=(RANGED, FLIGHT),
+    powers=[super_power("Optic Blast", MAIN, ENERGY, stun(one(enemy)))],
 )
 SYMBOLS = {
     "Energy": ENERGY,
@@ -62,7 +62,13 @@ SYMBOLS = {
 
 def powered_by(symbol):
     return supporting(
-        "T-USER", "User", 1, 2, 2, 5, powers=[super_power("Go", MAIN, symbol, plus_counters(this))]
+        "T-USER",
+        "User",
+        cost=1,
+        atk=2,
+        defense=2,
+        health=5,
+        powers=[super_power("Go", MAIN, symbol, plus_counters(this))],
     )
 
 
@@ -121,7 +127,7 @@ def test_a_plot_twist_carries_a_timing_word_a_team_and_a_text():
 
 @rule("2P-GEN-11")
 def test_equipment_carries_a_cost_and_powers_of_its_own():
-    armor = equipment("T-ARMOR", "Armor", 2, powers=[while_(plus(1, 2), on=bearer)])
+    armor = equipment("T-ARMOR", "Armor", cost=2, powers=[while_(plus(atk=1, defense=2), on=bearer)])
     table = duel(p1=side(front="Beast 2/2", hand=[armor]), at="recruit", recruit_points=1)
     assert table.p1.why_not("equip", "Armor", "Beast") == "2P-BLD-08"
     table = duel(p1=side(front="Beast 2/2", hand=[armor]), at="recruit", recruit_points=2)
@@ -147,7 +153,7 @@ def test_a_location_is_basic_or_special_and_carries_one_symbol_or_several():
 def test_a_location_may_carry_a_team(teams, payable):
     school = special_location("T-SCHOOL", "School", ENERGY, teams=("X-Men",))
     power = super_power("Go", MAIN, ENERGY, plus_counters(this))
-    pupil = supporting("T-PUPIL", "Pupil", 1, 2, 2, 5, teams, powers=[power])
+    pupil = supporting("T-PUPIL", "Pupil", cost=1, atk=2, defense=2, health=5, teams=teams, powers=[power])
     table = duel(p1=side(front=pupil, resources=[school]))
     assert table.p1.may("use", "Pupil") is payable
 
@@ -179,10 +185,10 @@ def test_flight_and_ranged_count_among_the_printed_powers(keywords, powers):
     flyer = supporting(
         "T-FLYER",
         "Flyer",
-        3,
-        3,
-        3,
-        1,
+        cost=3,
+        atk=3,
+        defense=3,
+        health=1,
         keywords=keywords,
         powers=[super_power("Dive", MAIN, (), stun(one(enemy)))],
     )

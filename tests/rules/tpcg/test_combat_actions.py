@@ -33,14 +33,23 @@ from versus.games.tpcg.printed.definition import ONCE_A_COMBAT
 from versus.games.tpcg.words import BUILD, COMBAT, HAND, MAIN, POWER_RESOLVES, RANGED, TO_USE_POWERS
 from versus.testing.tpcg import Refused, duel, lay, rule, side
 
-BOOST = plot_twist("Boost", "Boost", COMBAT, gets(one(in_combat), 3, 0))
-BRACE = plot_twist("Brace", "Brace", COMBAT, gets(one(in_combat), 0, 3), any_turn=True)
-WEAKEN = plot_twist("Weaken", "Weaken", COMBAT, gets(one(defender), 0, -2))
+BOOST = plot_twist("Boost", "Boost", COMBAT, gets(one(in_combat), atk=3))
+BRACE = plot_twist("Brace", "Brace", COMBAT, gets(one(in_combat), defense=3), any_turn=True)
+WEAKEN = plot_twist("Weaken", "Weaken", COMBAT, gets(one(defender), defense=-2))
 FOX = supporting(
-    "Fox", "Fox", 2, 2, 2, keywords=(RANGED,), powers=[super_power("Feint", COMBAT, 0, gets(this, 1, 0))]
+    "Fox",
+    "Fox",
+    cost=2,
+    atk=2,
+    defense=2,
+    keywords=(RANGED,),
+    powers=[super_power("Feint", COMBAT, 0, gets(this, atk=1))],
 )
 BAT = equipment(
-    "Bat", "Bat", 1, [combat_action("Big Swing", exhaust(this), gets(each(bearer), 4, 0), given=in_melee)]
+    "Bat",
+    "Bat",
+    cost=1,
+    powers=[combat_action("Big Swing", exhaust(this), gets(each(bearer), atk=4), given=in_melee)],
 )
 
 
@@ -116,7 +125,7 @@ def test_an_action_is_over_before_anybody_answers_it():
 @rule("2P-CMB-38")
 def test_a_reaction_comes_in_between():
     veto = main_character(
-        "Judge", "Judge", 3, 6, powers=[reaction("Veto", 0, POWER_RESOLVES, cancel_it, by=enemy)]
+        "Judge", "Judge", atk=3, defense=6, powers=[reaction("Veto", 0, POWER_RESOLVES, cancel_it, by=enemy)]
     )
     table = duel(p1=side(front=FOX), p2=side(main=veto, front="Blob 1/3"))
     table.p1.attacks("Fox", "Blob")
@@ -207,7 +216,7 @@ def test_the_bat_is_for_melee_and_for_those_in_it():
 def test_a_whenever_power_is_no_super_power():
     hush = plot_twist("Hush", "Hush", MAIN, cannot(one(yours), TO_USE_POWERS))
     judge = main_character(
-        "Judge", "Judge", 3, 6, powers=[reaction("Veto", 0, POWER_RESOLVES, cancel_it, by=enemy)]
+        "Judge", "Judge", atk=3, defense=6, powers=[reaction("Veto", 0, POWER_RESOLVES, cancel_it, by=enemy)]
     )
     table = duel(
         p1=side(front="Slugger 2/5", equipment={"Slugger": BAT}, hand=hush),
@@ -222,10 +231,10 @@ def test_a_whenever_power_is_no_super_power():
 
 @rule("2P-CMB-41")
 def test_changing_personality_takes_the_place_of_an_action_once_each_combat():
-    def sharing(name, atk, def_):
+    def sharing(name, atk, defense):
         change = Transform(card_in(HAND, named("Knight")), HAND)
         power = combat_action("Many Selves", change, limit=ONCE_A_COMBAT)
-        return supporting(name, name, 2, atk, def_, powers=[power], aka=("Knight",))
+        return supporting(name, name, cost=2, atk=atk, defense=defense, powers=[power], aka=("Knight",))
 
     driver, banker, avenger = sharing("Driver", 1, 1), sharing("Banker", 2, 6), sharing("Avenger", 3, 3)
     table = duel(
@@ -247,7 +256,9 @@ def test_changing_personality_takes_the_place_of_an_action_once_each_combat():
 
 @rule("2P-CMB-42")
 def test_a_combat_leaves_no_room_for_main_and_build():
-    planner = supporting("Planner", "Planner", 1, 2, 2, powers=[super_power("Plan", MAIN, 0, draw())])
+    planner = supporting(
+        "Planner", "Planner", cost=1, atk=2, defense=2, powers=[super_power("Plan", MAIN, 0, draw())]
+    )
     table = duel(
         p1=side(
             front=[planner, "Toad 3/3"],
@@ -273,7 +284,15 @@ def test_a_combat_leaves_no_room_for_main_and_build():
 
 @rule("2P-CMB-43")
 def test_resolving_the_combat_at_once_leaves_no_further_action():
-    jade = supporting("Jade", "Jade", 3, 3, 3, 5, powers=[super_power("Finish", COMBAT, 0, resolve_now)])
+    jade = supporting(
+        "Jade",
+        "Jade",
+        cost=3,
+        atk=3,
+        defense=3,
+        health=5,
+        powers=[super_power("Finish", COMBAT, 0, resolve_now)],
+    )
     table = duel(p1=side(front=jade), p2=side(front="Blob 3/3", hand=BRACE))
     table.p1.attacks("Jade", "Blob")
     table.p1.uses("Jade", "Finish")

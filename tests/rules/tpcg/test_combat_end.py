@@ -33,7 +33,7 @@ LAST_STAND = plot_twist(
 
 
 def veteran(*powers, name="Veteran"):
-    return supporting(name, name, 2, 5, 5, powers=powers)
+    return supporting(name, name, cost=2, atk=5, defense=5, powers=powers)
 
 
 @rule("2P-CMB-91")
@@ -56,7 +56,7 @@ def test_what_several_survivors_set_off_is_ordered_by_itself_and_the_end_by_itse
     survivor = when(SURVIVED, plus_counters(this), subject=this_card)
     fighter, guard = (
         veteran(survivor, name="Fighter"),
-        supporting("Guard", "Guard", 2, 1, 9, powers=[survivor]),
+        supporting("Guard", "Guard", cost=2, atk=1, defense=9, powers=[survivor]),
     )
     table = duel(p1=side(front=fighter, hand=LAST_STAND), p2=side(front=guard))
     table.p1.attacks("Fighter", "Guard")
@@ -82,7 +82,7 @@ def test_the_end_of_two_powers_that_both_wait_for_it_is_ordered():
 
 @rule("2P-CMB-91")
 def test_what_lasts_for_the_combat_still_holds_while_the_winner_is_rewarded():
-    rage = plot_twist("T-RAGE", "Rage", COMBAT, gets(one(yours), 4, 0, THIS_COMBAT))
+    rage = plot_twist("T-RAGE", "Rage", COMBAT, gets(one(yours), atk=4, until=THIS_COMBAT))
     brute = veteran(when(WON, draw(), subject=this_card, if_=at_least(9, atk_of(this))), name="Brute")
     table = duel(p1=side(front=brute, hand=rage), p2=side(front="Blob 1/9"))
     table.p1.attacks("Brute", "Blob")
@@ -94,7 +94,7 @@ def test_what_lasts_for_the_combat_still_holds_while_the_winner_is_rewarded():
 
 @rule("2P-CMB-91")
 def test_a_bonus_for_this_combat_from_winning_it_ends_with_it():
-    cocky = veteran(when(WON, gets(this, 3, 0, THIS_COMBAT), subject=this_card), name="Cocky")
+    cocky = veteran(when(WON, gets(this, atk=3, until=THIS_COMBAT), subject=this_card), name="Cocky")
     table = duel(p1=side(front=cocky), p2=side(front=["Blob 1/3", "Toad 1/7"]))
     table.p1.attacks("Cocky", "Blob")
     table.passes()

@@ -43,7 +43,7 @@ from versus.testing.tpcg import duel, rule, side
 SEDUCE = plot_twist("T-SEDUCE", "Seduce", MAIN, take(one(enemy, supporting_only), FRONT))
 ABDUCT = plot_twist("T-ABDUCT", "Abduct", MAIN, take(one(enemy, main), FRONT))
 AMBUSH = plot_twist("T-AMBUSH", "Ambush", COMBAT, take(one_anywhere(enemy, main), FRONT), any_turn=True)
-PRAISE = plot_twist("T-PRAISE", "Praise", MAIN, gets(each(your_main), 3, 3))
+PRAISE = plot_twist("T-PRAISE", "Praise", MAIN, gets(each(your_main), atk=3, defense=3))
 FREE = plot_twist("T-FREE", "Free", MAIN, TakeControl(each(named("Toad")), to_owner=True, row=FRONT))
 
 
@@ -63,7 +63,7 @@ def test_a_card_on_another_side_goes_back_to_its_owners_zones(deed, zone):
 
 @rule("2P-CTL-02")
 def test_for_everything_that_does_not_ask_for_the_owner_its_controller_counts():
-    cheer = plot_twist("T-CHEER", "Cheer", MAIN, gets(each(yours, supporting_only), 1))
+    cheer = plot_twist("T-CHEER", "Cheer", MAIN, gets(each(yours, supporting_only), atk=1))
     table = duel(p1=side(front=["Toad 1/1", "Pyro 2/4"], owners={"Toad 1/1": 2}, hand=[cheer]))
     table.p1.plays("Cheer")
     assert table.p1["Toad"].atk == 2
@@ -75,7 +75,9 @@ def test_for_everything_that_does_not_ask_for_the_owner_its_controller_counts():
 
 @rule("2P-CTL-03")
 def test_you_attack_with_what_you_took_and_use_its_powers():
-    toad = supporting("T-TOAD", "Toad", 1, 3, 3, 5, powers=[super_power("Tongue", MAIN, (), draw())])
+    toad = supporting(
+        "T-TOAD", "Toad", cost=1, atk=3, defense=3, health=5, powers=[super_power("Tongue", MAIN, (), draw())]
+    )
     table = duel(p1=side(hand=[SEDUCE]), p2=side(front=[toad], back="Pyro 2/4"))
     assert table.p1.why_not("use", "Toad", power="Tongue") == "2P-CTL-03"
     table.p1.plays("Seduce", on="Toad")
@@ -102,8 +104,8 @@ def test_a_side_change_keeps_readiness_wounds_and_counters():
 
 @rule("2P-CTL-04")
 def test_a_side_change_keeps_equipment_and_modifiers():
-    shield = equipment("T-SHIELD", "Shield", 1)
-    weaken = plot_twist("T-WEAKEN", "Weaken", MAIN, gets(one(enemy, supporting_only), -1))
+    shield = equipment("T-SHIELD", "Shield", cost=1)
+    weaken = plot_twist("T-WEAKEN", "Weaken", MAIN, gets(one(enemy, supporting_only), atk=-1))
     table = duel(p1=side(hand=[weaken, SEDUCE]), p2=side(front="Toad 2/2", equipment={"Toad 2/2": shield}))
     table.p1.plays("Weaken")
     table.p1.plays("Seduce")
@@ -125,8 +127,16 @@ def test_a_side_change_keeps_the_facing(state):
 
 @rule("2P-CTL-05")
 def test_a_side_change_is_no_appearing():
-    herald = supporting("T-HERALD", "Herald", 1, 1, 1, 5, powers=[when_appears(draw(), subject=another)])
-    toad = supporting("T-TOAD", "Toad", 1, 3, 3, 5, powers=[when_appears(draw())])
+    herald = supporting(
+        "T-HERALD",
+        "Herald",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=5,
+        powers=[when_appears(draw(), subject=another)],
+    )
+    toad = supporting("T-TOAD", "Toad", cost=1, atk=3, defense=3, health=5, powers=[when_appears(draw())])
     table = duel(p1=side(front=herald, hand=[SEDUCE]), p2=side(front=[toad]))
     table.p1.plays("Seduce")
     assert table.p1["Toad"].controller == 1
@@ -273,7 +283,9 @@ def test_whoever_keeps_the_stolen_one_plays_on_with_it():
 @rule("2P-CTL-09")
 def test_the_choice_comes_before_powers_of_the_turns_start():
     boast = at_start_of_your_turn(draw())
-    table = stolen_on_their_own_turn(main=main_character("T-BOASTER", "Boaster", 3, 6, powers=[boast]))
+    table = stolen_on_their_own_turn(
+        main=main_character("T-BOASTER", "Boaster", atk=3, defense=6, powers=[boast])
+    )
     assert table.p1.choices == ["Leader 2", "Boaster"]
     assert table.p1.hand == []
     table.p1.chooses("Boaster")

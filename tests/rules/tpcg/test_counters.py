@@ -77,7 +77,7 @@ def test_both_kinds_cancel_until_one_is_left(gained, plus, minus):
 @rule("2P-CNT-03")
 def test_all_new_counters_go_on_before_any_cancel():
     counting = when(COUNTERS_PUT, draw(EventAmount()), subject=this_card)
-    hulk = supporting("Hulk", "Hulk", 4, 4, 4, powers=[counting])
+    hulk = supporting("Hulk", "Hulk", cost=4, atk=4, defense=4, powers=[counting])
     rage = twist("Rage", plus_counters(one(yours, front_row), 5))
     table = duel(p1=side(front=lying(hulk, "-2"), hand=rage))
     table.p1.plays("Rage")
@@ -88,7 +88,7 @@ def test_all_new_counters_go_on_before_any_cancel():
 
 @rule("2P-CNT-04")
 def test_a_bonus_that_is_no_counter_stays_when_counters_are_removed():
-    boost = twist("Boost", gets(one(yours, front_row), 1, 1))
+    boost = twist("Boost", gets(one(yours, front_row), atk=1, defense=1))
     wash = twist(
         "Wash", do(*(remove_counters(one(yours, front_row), kind) for kind in (PLUS, MINUS, VITALITY, MARK)))
     )
@@ -103,7 +103,7 @@ def test_a_bonus_that_is_no_counter_stays_when_counters_are_removed():
 
 @rule("2P-CNT-04")
 def test_a_bonus_that_is_no_counter_does_not_cancel_counters():
-    weaken = twist("Weaken", gets(one(enemy, front_row), -1, -1))
+    weaken = twist("Weaken", gets(one(enemy, front_row), atk=-1, defense=-1))
     table = duel(p1=side(hand=weaken), p2=side(front="2/2 +1"))
     table.p1.plays("Weaken")
     assert table.p2["2/2"].plus == 1

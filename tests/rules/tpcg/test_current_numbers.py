@@ -39,8 +39,8 @@ def twist(name, *effects, timing=MAIN):
 
 
 SWAP = twist("Swap", becomes(ME, SwapsStats()))
-COVER = twist("Cover", gets(ME, def_=3))
-PUMP = twist("Pump", gets(ME, 1, 1))
+COVER = twist("Cover", gets(ME, defense=3))
+PUMP = twist("Pump", gets(ME, atk=1, defense=1))
 MASK = twist("Mask", becomes(ME, HasBase(4, 8)))
 COUNTER = twist("Counter", plus_counters(ME))
 
@@ -59,7 +59,7 @@ def played(front, *twists):
 @rule("2P-MOD-01")
 def test_base_atk_is_the_number_before_counters_and_effects():
     study = twist("Study", draw(StatOf(ME, BASE_ATK)))
-    table = duel(p1=side(front="3/3 +2", hand=[twist("Jab", gets(ME, 1)), study]))
+    table = duel(p1=side(front="3/3 +2", hand=[twist("Jab", gets(ME, atk=1)), study]))
     table.p1.plays("Jab")
     assert table.p1["3/3"].stats == (6, 5)
     table.p1.plays("Study")
@@ -78,12 +78,12 @@ def test_an_effect_may_change_the_base_for_a_time():
 
 @rule("2P-MOD-02")
 def test_base_then_counters_then_modifiers():
-    assert played("2/2 +1", twist("Jab", gets(ME, 2))) == (5, 3)
+    assert played("2/2 +1", twist("Jab", gets(ME, atk=2))) == (5, 3)
 
 
 @rule("2P-MOD-02")
 def test_a_base_set_later_still_comes_first():
-    assert played("2/2 +1", twist("Jab", gets(ME, 2)), MASK) == (7, 9)
+    assert played("2/2 +1", twist("Jab", gets(ME, atk=2)), MASK) == (7, 9)
 
 
 @rule("2P-MOD-03")
@@ -98,7 +98,7 @@ def test_a_new_base_keeps_the_counters():
 
 def mystique(**options):
     power = super_power("Impersonate", MAIN, 0, Impersonates(one(enemy, front_row), **options))
-    return supporting("Mystique", "Mystique", 3, 2, 2, powers=[power])
+    return supporting("Mystique", "Mystique", cost=3, atk=2, defense=2, powers=[power])
 
 
 @rule("2P-MOD-02", "2P-MOD-21")
@@ -116,7 +116,7 @@ def test_impersonating_takes_anothers_numbers_as_base_and_keeps_what_is_on_top(o
 
 @rule("2P-MOD-11")
 def test_what_was_impersonated_may_change_without_the_impersonator():
-    weaken = twist("Weaken", gets(one(enemy, front_row), -4, -4))
+    weaken = twist("Weaken", gets(one(enemy, front_row), atk=-4, defense=-4))
     table = duel(p1=side(front=mystique(), hand=weaken), p2=side(front="Venom 5/7"))
     table.p1.uses("Mystique", "Impersonate")
     table.p1.plays("Weaken")
@@ -129,7 +129,7 @@ def test_what_was_impersonated_may_change_without_the_impersonator():
 @rule("2P-MOD-09")
 @pytest.mark.parametrize("less", [2, 3, 6])
 def test_an_atk_below_0_is_impersonated_as_0(less):
-    weaken = twist("Weaken", gets(one(enemy, front_row), -less, 0))
+    weaken = twist("Weaken", gets(one(enemy, front_row), atk=-less))
     table = duel(p1=side(front=mystique(), hand=weaken), p2=side(front="Venom 2/7"))
     table.p1.plays("Weaken")
     table.p1.uses("Mystique", "Impersonate")
@@ -142,13 +142,18 @@ def test_an_atk_below_0_is_impersonated_as_0(less):
 @rule("2P-MOD-04", "2P-MOD-05", "2P-T-03")
 def test_loki_takes_cover_swaps_levels_and_surprises():
     loki = main_character(
-        "Loki 1", "Loki", 1, 6, level_up=4, powers=[super_power("Scheme", COMBAT, 0, gain_xp(1, this))]
+        "Loki 1",
+        "Loki",
+        atk=1,
+        defense=6,
+        level_up=4,
+        powers=[super_power("Scheme", COMBAT, 0, gain_xp(1, this))],
     )
     mine = one(yours, attacker)
     hand = [
-        twist("Find Cover", gets(mine, def_=3), timing=COMBAT),
+        twist("Find Cover", gets(mine, defense=3), timing=COMBAT),
         twist("Trickster God", becomes(mine, SwapsStats()), timing=COMBAT),
-        twist("Savage Surprise", gets(mine, 4), timing=COMBAT),
+        twist("Savage Surprise", gets(mine, atk=4), timing=COMBAT),
     ]
     table = duel(
         p1=side(main=loki, main_row="front", levels="Loki 4/8 L2, xp3", hand=hand), p2=side(front="1/99")
@@ -180,7 +185,7 @@ def test_a_resolved_effect_counts_from_its_resolution(order, stats):
 
 @rule("2P-MOD-07")
 def test_a_continuous_power_counts_from_its_characters_entry():
-    brute = supporting("Brute", "Brute", 2, 2, 5, powers=[while_(plus(2, 0))])
+    brute = supporting("Brute", "Brute", cost=2, atk=2, defense=5, powers=[while_(plus(atk=2))])
     table = duel(p1=side(front=brute, hand=SWAP))
     assert table.p1["Brute"].stats == (4, 5)
     table.p1.plays("Swap")
@@ -189,7 +194,9 @@ def test_a_continuous_power_counts_from_its_characters_entry():
 
 @rule("2P-MOD-07")
 def test_a_continuous_power_that_enters_after_the_swap_is_not_swapped():
-    captain = supporting("Captain", "Captain", 0, 1, 1, powers=[while_(plus(2, 0), on=named("Brute"))])
+    captain = supporting(
+        "Captain", "Captain", cost=0, atk=1, defense=1, powers=[while_(plus(atk=2), on=named("Brute"))]
+    )
     swap = plot_twist("Swap", "Swap", BUILD, becomes(one(yours, named("Brute")), SwapsStats()))
     table = duel(p1=side(front="Brute 2/5", hand=[captain, swap]), at="recruit")
     table.p1.plays("Swap")
@@ -207,7 +214,7 @@ def test_counters_come_before_a_swap_even_if_put_on_later():
 
 @rule("2P-MOD-08")
 def test_a_modifier_put_on_later_is_not_swapped_where_a_counter_is():
-    assert played("1/6", SWAP, twist("Jab", gets(ME, 1))) == (7, 1)
+    assert played("1/6", SWAP, twist("Jab", gets(ME, atk=1))) == (7, 1)
 
 
 @rule("2P-MOD-18")
@@ -227,8 +234,8 @@ def test_two_swaps_undo_each_other():
 @rule("2P-MOD-09", "2P-T-05")
 def test_atk_below_0_counts_as_0_but_is_raised_from_its_true_number():
     stare = super_power("Stare", MAIN, 0, plus_counters(this, atk_of(one(yours, front_row))))
-    magneto = main_character("Magneto", "Magneto", 4, 9, powers=[stare])
-    hand = [twist("Sap", gets(ME, -4)), twist("Cheer", gets(ME, 3))]
+    magneto = main_character("Magneto", "Magneto", atk=4, defense=9, powers=[stare])
+    hand = [twist("Sap", gets(ME, atk=-4)), twist("Cheer", gets(ME, atk=3))]
     table = duel(p1=side(main=magneto, front="Toad 2/2", hand=hand), p2=side(front="0/0 +1"))
     table.p1.plays("Sap")
     table.p1.uses("Magneto", "Stare")
@@ -242,7 +249,7 @@ def test_atk_below_0_counts_as_0_but_is_raised_from_its_true_number():
 
 @rule("2P-MOD-09", "2P-T-05")
 def test_a_team_mate_with_atk_below_0_takes_nothing_from_the_others():
-    sap = twist("Sap", gets(one(yours, named("Toad")), -4))
+    sap = twist("Sap", gets(one(yours, named("Toad")), atk=-4))
     table = duel(
         p1=side(front=["Toad 2/2 Brotherhood", "Blob 3/3 Brotherhood"], hand=sap), p2=side(front="0/3")
     )
@@ -254,7 +261,7 @@ def test_a_team_mate_with_atk_below_0_takes_nothing_from_the_others():
 
 @rule("2P-MOD-09")
 def test_atk_below_0_adds_nothing_to_a_sum_of_atk():
-    sap = twist("Sap", gets(one(yours, named("Toad")), -4))
+    sap = twist("Sap", gets(one(yours, named("Toad")), atk=-4))
     study = twist("Study", draw(atk_of(each(yours, front_row))))
     table = duel(p1=side(front=["Toad 2/2", "Blob 3/3"], hand=[sap, study]))
     table.p1.plays("Sap")
@@ -264,7 +271,7 @@ def test_atk_below_0_adds_nothing_to_a_sum_of_atk():
 
 @rule("2P-MOD-09")
 def test_a_character_with_atk_0_or_less_does_not_strike():
-    sap = twist("Sap", gets(ME, -4))
+    sap = twist("Sap", gets(ME, atk=-4))
     table = duel(p1=side(front="Toad 2/2", hand=sap), p2=side(front="0/1"))
     table.p1.plays("Sap")
     table.p1.attacks("Toad", "0/1")
@@ -273,14 +280,14 @@ def test_a_character_with_atk_0_or_less_does_not_strike():
 
 
 @rule("2P-MOD-10")
-@pytest.mark.parametrize(("more", "def_"), [(1, None), (2, 1)])
-def test_def_is_computed_from_its_true_number(more, def_):
-    hex_ = twist("Hex", becomes(one(enemy, front_row), plus(0, -3), plus(0, more)))
+@pytest.mark.parametrize(("more", "defense"), [(1, None), (2, 1)])
+def test_def_is_computed_from_its_true_number(more, defense):
+    hex_ = twist("Hex", becomes(one(enemy, front_row), plus(defense=-3), plus(defense=more)))
     table = duel(p1=side(hand=hex_), p2=side(front="2/2"))
     table.p1.plays("Hex")
-    assert table.p2["2/2"].stunned is (def_ is None)
-    if def_ is not None:
-        assert table.p2["2/2"].def_ == def_
+    assert table.p2["2/2"].stunned is (defense is None)
+    if defense is not None:
+        assert table.p2["2/2"].defense == defense
 
 
 @rule("2P-MOD-20")
@@ -313,7 +320,7 @@ def test_an_infinite_defender_with_minus_counters_stuns_an_infinite_attacker():
 @rule("2P-MOD-20")
 def test_infinite_atk_stays_infinite_under_finite_changes():
     charge = twist("Charge", has_infinite_atk(ME))
-    sap = twist("Sap", gets(ME, -50))
+    sap = twist("Sap", gets(ME, atk=-50))
     table = duel(p1=side(front="2/2", hand=[charge, sap]), p2=side(front="0/∞"))
     table.p1.plays("Charge")
     table.p1.plays("Sap")

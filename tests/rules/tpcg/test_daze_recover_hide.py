@@ -32,7 +32,7 @@ from versus.testing.tpcg import duel, lying, rule, side
 SLUMBER = plot_twist("Slumber", "Slumber", MAIN, daze(one(enemy, front_row)))
 RISE = plot_twist("Rise", "Rise", MAIN, recover(one(yours, front_row)))
 VANISH = plot_twist("Vanish", "Vanish", MAIN, hide(one(yours, front_row)))
-SHIELD = equipment("Shield", "Shield", 1)
+SHIELD = equipment("Shield", "Shield", cost=1)
 
 
 # Daze
@@ -54,7 +54,7 @@ def test_a_dazed_1_health_character_loses_all_a_stun_takes_but_lives():
 
 @rule("2P-STN-28")
 def test_a_daze_is_a_stun_for_those_who_watch():
-    crow = supporting("Crow", "Crow", 1, 3, 3, powers=[when(STUN, draw(), subject=enemy)])
+    crow = supporting("Crow", "Crow", cost=1, atk=3, defense=3, powers=[when(STUN, draw(), subject=enemy)])
     table = duel(p1=side(front=crow, hand=SLUMBER), p2=side(front="Toad 3/3 h1"))
     table.p1.plays("Slumber")
     assert len(table.p1.hand) == 1
@@ -134,7 +134,7 @@ def test_recovering_brings_back_neither_counters_nor_equipment():
 @pytest.mark.parametrize(("loss", "falls"), [(1, False), (2, True), (3, True)])
 def test_turning_up_with_def_0_or_less_stuns_again(loss, falls):
     curse = plot_twist(
-        "Curse", "Curse", MAIN, gets(one(enemy, front_row), def_=-loss, until=UNTIL_YOUR_NEXT_TURN)
+        "Curse", "Curse", MAIN, gets(one(enemy, front_row), defense=-loss, until=UNTIL_YOUR_NEXT_TURN)
     )
     table = duel(p1=side(hand=curse), p2=side(front="2/2 h3, stunned w1"))
     table.p1.plays("Curse")
@@ -151,7 +151,7 @@ def test_turning_up_with_def_0_or_less_stuns_again(loss, falls):
 
 @rule("2P-STN-34")
 def test_a_hidden_character_is_face_down_ready_and_not_stunned():
-    crow = supporting("Crow", "Crow", 1, 3, 3, powers=[when(STUN, draw())])
+    crow = supporting("Crow", "Crow", cost=1, atk=3, defense=3, powers=[when(STUN, draw())])
     smelling_salts = plot_twist("Salts", "Salts", MAIN, heal(one(yours, stunned)))
     table = duel(p1=side(front="Nightcrawler 2/2 h2", back=crow, hand=[VANISH, smelling_salts]))
     table.p1.plays("Vanish")
@@ -200,7 +200,9 @@ def test_a_hidden_character_neither_attacks_nor_is_attacked_and_protects_nobody(
 @rule("2P-STN-36")
 def test_a_hidden_character_has_no_powers():
     smoke = super_power("Smoke", MAIN, 0, draw())
-    ninja = supporting("Ninja", "Ninja", 2, 2, 2, 3, (), (FLIGHT,), [smoke])
+    ninja = supporting(
+        "Ninja", "Ninja", cost=2, atk=2, defense=2, health=3, teams=(), keywords=(FLIGHT,), powers=[smoke]
+    )
     table = duel(p1=side(front=lying(ninja, "hidden")))
     assert table.p1["Ninja"].keywords == []
     assert table.p1.why_not("use", "Ninja", power="Smoke") == "2P-PWR-03"
@@ -209,7 +211,7 @@ def test_a_hidden_character_has_no_powers():
 @rule("2P-STN-36")
 def test_a_hidden_character_keeps_its_team_but_does_not_enable_team_cards():
     drill = plot_twist("Drill", "Drill", MAIN, draw(), teams=("X-Men",))
-    visor = equipment("Visor", "Visor", 1, teams=("X-Men",))
+    visor = equipment("Visor", "Visor", cost=1, teams=("X-Men",))
     first_aid = plot_twist("First Aid", "First Aid", MAIN, heal(one(yours, team("X-Men"))))
     mine = side(front="Cyclops 3/3 X-Men, hidden w1", hand=[drill, visor, first_aid])
     table = duel(p1=mine)

@@ -37,10 +37,10 @@ from versus.kernel.errors import BadSetup
 from versus.testing.tpcg import duel, rule, side
 
 FILLERS = tuple(plot_twist(f"T-FILL-{number}", f"Filler {number}", MAIN, draw()) for number in range(15))
-STORM = main_character("T-STORM", "Storm", 3, 6, teams=("X-Men",))
-BLOB = supporting("T-BLOB", "Blob", 2, 2, 3, teams=("Brotherhood",))
-BISHOP = supporting("T-BISHOP", "Bishop", 2, 2, 3, teams=("X-Men",))
-LONER = supporting("T-LONER", "Loner", 1, 1, 1)
+STORM = main_character("T-STORM", "Storm", atk=3, defense=6, teams=("X-Men",))
+BLOB = supporting("T-BLOB", "Blob", cost=2, atk=2, defense=3, teams=("Brotherhood",))
+BISHOP = supporting("T-BISHOP", "Bishop", cost=2, atk=2, defense=3, teams=("X-Men",))
+LONER = supporting("T-LONER", "Loner", cost=1, atk=1, defense=1)
 LABORATORY = basic_location("T-LAB", "Laboratory", ENERGY)
 
 
@@ -79,14 +79,14 @@ def test_an_illegal_deck_is_refused_at_the_table():
 
 
 @rule("2P-DCK-01")
-@pytest.mark.parametrize("leader", [BISHOP, main_character("T-STORM-2", "Storm", 5, 8, level=2)])
+@pytest.mark.parametrize("leader", [BISHOP, main_character("T-STORM-2", "Storm", atk=5, defense=8, level=2)])
 def test_a_deck_is_led_by_a_main_character_of_level_1(leader):
     assert broken(deck(main=leader)) == ["2P-DCK-01"]
 
 
 @rule("2P-DCK-02")
 def test_no_main_character_is_among_the_sixty():
-    magneto = main_character("T-MAGNETO", "Magneto", 3, 6)
+    magneto = main_character("T-MAGNETO", "Magneto", atk=3, defense=6)
     assert broken(deck(magneto)) == ["2P-DCK-02"]
     assert broken(deck(STORM)) == ["2P-DCK-02"]
     assert len(deck().cards) == 60
@@ -95,16 +95,19 @@ def test_no_main_character_is_among_the_sixty():
 
 @rule("2P-DCK-08")
 def test_tokens_are_never_in_a_deck():
-    doll = supporting("T-DOLL", "Doll", 1, 1, 1, token=True)
+    doll = supporting("T-DOLL", "Doll", cost=1, atk=1, defense=1, token=True)
     assert broken(deck(doll)) == ["2P-DCK-08"]
 
 
 @rule("2P-DCK-07")
 def test_characters_of_six_teams_and_every_type_of_card_go_into_one_deck():
     teams = ("X-Men", "Brotherhood", "Avengers", "Villains", "Defenders", "Underworld")
-    recruits = [supporting(f"T-{team}", f"Member of {team}", 1, 1, 1, teams=(team,)) for team in teams]
+    recruits = [
+        supporting(f"T-{team}", f"Member of {team}", cost=1, atk=1, defense=1, teams=(team,))
+        for team in teams
+    ]
     others = [
-        equipment("T-BAT", "Bat", 1),
+        equipment("T-BAT", "Bat", cost=1),
         plot_twist("T-RIOT", "Riot", MAIN, draw(), teams=("Brotherhood",)),
         special_location("T-LAIR", "Lair", MIGHT | SKILL, ("Villains",)),
     ]
@@ -124,9 +127,9 @@ def test_a_pile_outside_the_game_is_no_part_of_the_sixty():
 
 @rule("2P-SET-16")
 def test_the_next_level_of_somebody_else_does_not_do():
-    hero = main_character("T-HERO", "Hero", 3, 6, level_up=4)
-    mine = main_character("T-HERO-2", "Hero", 5, 8, level=2)
-    other = main_character("T-OTHER-2", "Other", 5, 8, level=2)
+    hero = main_character("T-HERO", "Hero", atk=3, defense=6, level_up=4)
+    mine = main_character("T-HERO-2", "Hero", atk=5, defense=8, level=2)
+    other = main_character("T-OTHER-2", "Other", atk=5, defense=8, level=2)
     assert broken(deck(main=hero, levels=(mine,))) == []
     assert broken(deck(main=hero, levels=(other,))) == ["2P-SET-16"]
 
@@ -152,8 +155,8 @@ def test_every_card_with_too_many_copies_is_named():
 
 @rule("2P-DCK-04")
 def test_two_different_cards_of_one_name_have_four_copies_each():
-    leader = supporting("T-CYCLOPS-6", "Cyclops", 6, 6, 6, teams=("X-Men",))
-    pupil = supporting("T-CYCLOPS-2", "Cyclops", 2, 2, 2, teams=("X-Men",))
+    leader = supporting("T-CYCLOPS-6", "Cyclops", cost=6, atk=6, defense=6, teams=("X-Men",))
+    pupil = supporting("T-CYCLOPS-2", "Cyclops", cost=2, atk=2, defense=2, teams=("X-Men",))
     assert broken(deck(*[leader] * 4, *[pupil] * 4)) == []
     assert broken(deck(*[leader] * 5, *[pupil] * 3)) == ["2P-DCK-03"]
 
@@ -183,14 +186,14 @@ def test_a_special_location_beside_basic_ones_is_no_other_basic_location():
 
 @rule("2P-DCK-17")
 def test_one_of_a_kind_is_in_a_deck_once():
-    evidence = equipment("T-EVIDENCE", "Evidence", 1, deck_limit=1)
+    evidence = equipment("T-EVIDENCE", "Evidence", cost=1, deck_limit=1)
     assert broken(deck(evidence)) == []
     assert broken(deck(evidence, evidence)) == ["2P-DCK-17"]
 
 
 @rule("2P-DCK-17", "2P-DCK-04")
 def test_four_different_cards_of_one_name_may_each_be_one_of_a_kind():
-    men = [supporting(f"T-MAN-{n}", "Multiple Man", 2, 2, 2, deck_limit=1) for n in range(4)]
+    men = [supporting(f"T-MAN-{n}", "Multiple Man", cost=2, atk=2, defense=2, deck_limit=1) for n in range(4)]
     assert broken(deck(*men)) == []
     assert broken(deck(*men, men[0])) == ["2P-DCK-17"]
 
@@ -198,7 +201,7 @@ def test_four_different_cards_of_one_name_may_each_be_one_of_a_kind():
 @rule("2P-DCK-22")
 @pytest.mark.parametrize(("copies", "found"), [(8, []), (9, ["2P-DCK-22"])])
 def test_a_legion_is_in_a_deck_up_to_eight_times(copies, found):
-    ninja = supporting("T-NINJA", "Ninja", 1, 1, 1, deck_limit=8)
+    ninja = supporting("T-NINJA", "Ninja", cost=1, atk=1, defense=1, deck_limit=8)
     assert broken(deck(*[ninja] * copies)) == found
 
 
@@ -214,7 +217,7 @@ def test_illustrated_and_photographic_cards_are_not_mixed():
 
 @rule("2P-DCK-10")
 def test_the_main_character_belongs_to_its_decks_universe():
-    star = main_character("T-STAR", "Star", 3, 6, photographic=True)
+    star = main_character("T-STAR", "Star", atk=3, defense=6, photographic=True)
     scenes = [plot_twist(f"T-SC-{n}", f"Scene {n}", MAIN, draw(), photographic=True) for n in range(15)]
     album = [scene for scene in scenes for _ in range(4)]
     assert broken(deck(*album, main=star)) == []
@@ -233,7 +236,17 @@ def test_decks_of_two_universes_play_each_other():
 def test_a_photographic_character_works_on_an_illustrated_side():
     lure = plot_twist("T-LURE", "Lure", MAIN, take(one(enemy, supporting_only)))
     show = super_power("Show", MAIN, MIGHT, draw())
-    star = supporting("T-STAR", "Star", 2, 3, 3, 2, ("Heels",), powers=[show], photographic=True)
+    star = supporting(
+        "T-STAR",
+        "Star",
+        cost=2,
+        atk=3,
+        defense=3,
+        health=2,
+        teams=("Heels",),
+        powers=[show],
+        photographic=True,
+    )
     table = duel(
         p1=side(front="Hero 2/2 Heels", hand=[lure, star], resources=["Fortress"]),
         p2=side(front=[star, "Wall 1/5"]),
@@ -256,10 +269,10 @@ def test_a_photographic_character_works_on_an_illustrated_side():
 def test_a_deck_of_two_teams_pays_for_it_in_play():
     lair = special_location("T-LAIR", "Lair", MIGHT, ("Brotherhood",))
     riot = plot_twist("T-RIOT", "Riot", MAIN, draw(), teams=("Brotherhood",))
-    helmet = equipment("T-HELMET", "Helmet", 0, teams=("Brotherhood",))
+    helmet = equipment("T-HELMET", "Helmet", cost=0, teams=("Brotherhood",))
     push = super_power("Push", MAIN, MIGHT, draw())
-    student = supporting("T-STUDENT", "Student", 1, 2, 2, teams=("X-Men",), powers=[push])
-    brute = supporting("T-BRUTE", "Brute", 1, 2, 2, teams=("Brotherhood",), powers=[push])
+    student = supporting("T-STUDENT", "Student", cost=1, atk=2, defense=2, teams=("X-Men",), powers=[push])
+    brute = supporting("T-BRUTE", "Brute", cost=1, atk=2, defense=2, teams=("Brotherhood",), powers=[push])
     alone = side(front=[student, "Beast 1/1 X-Men"], resources=[lair], hand=[riot, helmet])
     both = side(front=[student, brute], resources=[lair], hand=[riot, helmet])
     foe = side(front="Wall 1/9")
@@ -302,9 +315,9 @@ def test_mutant_loyalty_takes_two_teams_and_cards_without_a_team():
     "stranger",
     [
         LONER,
-        supporting("T-HULK", "Hulk", 5, 5, 5, teams=("Defenders",)),
+        supporting("T-HULK", "Hulk", cost=5, atk=5, defense=5, teams=("Defenders",)),
         special_location("T-LAIR", "Lair", MIGHT, ("Villains",)),
-        equipment("T-CHAIR", "Chair", 1, teams=("Heels",)),
+        equipment("T-CHAIR", "Chair", cost=1, teams=("Heels",)),
     ],
     ids=lambda card: card.name,
 )
@@ -318,14 +331,14 @@ def test_mutant_loyalty_takes_no_other_team_and_no_character_without_one(strange
 
 @rule("2P-DCK-15")
 def test_mutant_loyalty_takes_a_member_of_another_team_as_well():
-    turncoat = supporting("T-TURNCOAT", "Turncoat", 2, 2, 2, teams=("Avengers", "X-Men"))
+    turncoat = supporting("T-TURNCOAT", "Turncoat", cost=2, atk=2, defense=2, teams=("Avengers", "X-Men"))
     assert broken(deck(BURN, turncoat)) == []
 
 
 @rule("2P-DCK-15", "2P-DCK-16")
 def test_loyalty_includes_the_main_character():
-    avenger = main_character("T-AVENGER", "Avenger", 3, 6, teams=("Avengers",))
-    nobody = main_character("T-NOBODY", "Nobody", 3, 6)
+    avenger = main_character("T-AVENGER", "Avenger", atk=3, defense=6, teams=("Avengers",))
+    nobody = main_character("T-NOBODY", "Nobody", atk=3, defense=6)
     assert broken(deck(BURN, main=avenger)) == ["2P-DCK-15"]
     assert broken(deck(BURN, main=nobody)) == ["2P-DCK-15"]
     assert broken(deck(OATH, main=avenger)) == ["2P-DCK-16"]
@@ -340,8 +353,8 @@ def test_loyalty_names_the_first_card_that_breaks_the_one_team():
 
 @rule("2P-DCK-16")
 def test_loyalty_asks_for_one_team_that_all_of_them_share():
-    magneto = main_character("T-MAGNETO", "Magneto", 3, 6, teams=("Brotherhood", "X-Men"))
-    gambit = supporting("T-GAMBIT", "Gambit", 2, 2, 2, teams=("X-Men", "Brotherhood"))
+    magneto = main_character("T-MAGNETO", "Magneto", atk=3, defense=6, teams=("Brotherhood", "X-Men"))
+    gambit = supporting("T-GAMBIT", "Gambit", cost=2, atk=2, defense=2, teams=("X-Men", "Brotherhood"))
     assert broken(deck(OATH, gambit, BISHOP, main=magneto)) == []
     assert blamed(deck(OATH, gambit, BISHOP, BLOB, main=magneto)) == (
         "Oath",
@@ -357,9 +370,9 @@ def test_loyalty_leaves_the_pile_outside_the_game_alone():
 
 @rule("2P-DCK-18")
 def test_a_card_may_ask_for_a_team_of_the_main_character_you_start_with():
-    contract = equipment("T-CONTRACT", "Contract", 1, starting_team="Underworld")
-    kingpin = main_character("T-KINGPIN", "Kingpin", 3, 6, teams=("Villains", "Underworld"))
-    rival = supporting("T-RIVAL", "Rival", 2, 2, 2, teams=("Underworld",))
+    contract = equipment("T-CONTRACT", "Contract", cost=1, starting_team="Underworld")
+    kingpin = main_character("T-KINGPIN", "Kingpin", atk=3, defense=6, teams=("Villains", "Underworld"))
+    rival = supporting("T-RIVAL", "Rival", cost=2, atk=2, defense=2, teams=("Underworld",))
     assert broken(deck(contract, rival)) == ["2P-DCK-18"]
     assert broken(deck(contract, main=kingpin)) == []
 

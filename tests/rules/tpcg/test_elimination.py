@@ -146,7 +146,7 @@ def test_the_owner_chooses_the_row_on_anothers_turn_too():
 
 @rule("2P-T-25")
 def test_who_comes_home_brings_its_own_equipment_and_counts_for_uniqueness():
-    cape = equipment("T-CAPE", "Cape", 0)
+    cape = equipment("T-CAPE", "Cape", cost=0)
     table = lay(
         side(front="Hostage 1/1", hand=[FELL]),
         side(),
@@ -175,7 +175,7 @@ def test_a_namesake_of_its_owners_main_character_has_no_home_to_come_to():
 
 @rule("2P-T-25")
 def test_what_they_made_last_on_others_stays_for_its_time():
-    bless = plot_twist("T-BLESS", "Bless", MAIN, gets(each(enemy, named("Guard")), 2, until=FOREVER))
+    bless = plot_twist("T-BLESS", "Bless", MAIN, gets(each(enemy, named("Guard")), atk=2, until=FOREVER))
     table = lay(side(front="Guard 1/1", hand=[FELL]), side(), side(hand=[bless]), active=3)
     table.p3.plays("Bless")
     table.p3.ends_turn()
@@ -187,7 +187,9 @@ def test_what_they_made_last_on_others_stays_for_its_time():
 @rule("2P-T-25")
 def test_the_turn_of_a_player_who_is_out_ends_at_once_without_end_of_turn_effects():
     folly = plot_twist("T-FOLLY", "Folly", MAIN, ko(each(yours, main)), draw())
-    late = supporting("T-LATE", "Late", 1, 1, 1, 5, powers=[at_end_of_your_turn(draw())])
+    late = supporting(
+        "T-LATE", "Late", cost=1, atk=1, defense=1, health=5, powers=[at_end_of_your_turn(draw())]
+    )
     table = lay(side(front=late, hand=[folly]), side(), side(front="Pawn 1/1"))
     table.p1.plays("Folly")
     assert table.p1.is_out
@@ -213,8 +215,8 @@ def test_that_removal_is_no_ko_of_those_cards():
     reaper = main_character(
         "T-REAPER",
         "Reaper",
-        3,
-        6,
+        atk=3,
+        defense=6,
         powers=[when(KOD, gain_xp()), when(LEFT_PLAY, gain_xp()), when(OUT_OF_GAME, gain_xp())],
         level_up=9,
     )
@@ -233,7 +235,7 @@ def test_that_removal_is_no_ko_of_those_cards():
 @rule("2P-END-11")
 def test_no_power_of_the_removed_cards_answers_either():
     revenge = when(KOD, ko(each(enemy, supporting_only)))
-    avenger = supporting("T-AVENGER", "Avenger", 1, 1, 9, 5, powers=[revenge])
+    avenger = supporting("T-AVENGER", "Avenger", cost=1, atk=1, defense=9, health=5, powers=[revenge])
     table = lay(side(front="Guard 1/1", hand=[FELL]), side(), side(front=lying(avenger)))
     table.p1.plays("Fell", on="Leader 3")
     assert table.p3["Avenger"].zone == GONE

@@ -271,9 +271,9 @@ def test_one_that_comes_back_at_the_end_of_the_turn_leaves_its_player_in_the_gam
 
 @rule("2P-END-12", "2P-ZON-24")
 def test_it_comes_back_as_a_new_object_and_its_xp_have_waited():
-    boss = main_character("T-BOSS-1", "Boss", 3, 6, level_up=4)
-    level_2 = lying(main_character("T-BOSS-2", "Boss", 5, 8, level=2), "xp3")
-    chill = plot_twist("T-CHILL", "Chill", MAIN, freeze(one(enemy, main)), gets(it, 2, 0))
+    boss = main_character("T-BOSS-1", "Boss", atk=3, defense=6, level_up=4)
+    level_2 = lying(main_character("T-BOSS-2", "Boss", atk=5, defense=8, level=2), "xp3")
+    chill = plot_twist("T-CHILL", "Chill", MAIN, freeze(one(enemy, main)), gets(it, atk=2))
     table = duel(
         p1=side(hand=[chill, banish(AT_THE_END)]), p2=side(main=lying(boss, "w2 +1"), levels=[level_2])
     )
@@ -358,7 +358,15 @@ def test_among_three_the_one_who_waits_for_it_plays_on_and_the_one_who_does_not_
 
 @rule("2P-END-13")
 def test_waiting_triggers_no_longer_matter():
-    saviour = supporting("T-SAVIOUR", "Saviour", 1, 1, 1, 5, powers=[when(WOUNDED, may(ko(each(enemy))))])
+    saviour = supporting(
+        "T-SAVIOUR",
+        "Saviour",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=5,
+        powers=[when(WOUNDED, may(ko(each(enemy))))],
+    )
     table = duel(p1=side(hand=[SHOCK]), p2=side(main="Boss 3/6 h5 w4", front=saviour))
     table.p1.plays("Shock", on="Boss")
     assert table.over

@@ -32,7 +32,7 @@ RALLY = plot_twist("Rally", "Rally", COMBAT, join_attack(one_anywhere(yours)), a
 def scout(name, *keywords):
     """Somebody who gets a counter on entering combat."""
     watchful = when(ENTERED_COMBAT, plus_counters(this), subject=this_card)
-    return supporting(name, name, 1, 1, 5, keywords=keywords, powers=[watchful])
+    return supporting(name, name, cost=1, atk=1, defense=5, keywords=keywords, powers=[watchful])
 
 
 @rule("2P-CMB-22")
@@ -115,8 +115,8 @@ def test_nobody_joins_an_attack_twice_or_from_the_other_side():
 
 @rule("2P-CMB-22", "2P-CMB-25")
 def test_an_attack_that_another_joined_is_no_solo_attack():
-    alone = while_(plus(2, 0), on=fits(this_card, attacker), given=solo_attack)
-    loner = supporting("Loner", "Loner", 2, 2, 4, powers=[alone])
+    alone = while_(plus(atk=2), on=fits(this_card, attacker), given=solo_attack)
+    loner = supporting("Loner", "Loner", cost=2, atk=2, defense=4, powers=[alone])
     table = duel(p1=side(front=[loner, "Toad 3/3"], hand=RALLY), p2=side(front="Blob 1/9"))
     table.p1.attacks("Loner", "Blob")
     assert table.p1["Loner"].atk == 4
@@ -148,8 +148,12 @@ def test_berserker_has_grown_before_anybody_acts():
 
 @rule("2P-CMB-23")
 def test_attack_powers_of_both_sides_resolve_before_the_first_action():
-    fox = supporting("Fox", "Fox", 1, 1, 1, keywords=(RANGED,), powers=[when_attacks(plus_counters(this))])
-    hound = supporting("Hound", "Hound", 1, 1, 1, powers=[when_attacked(plus_counters(this, 2))])
+    fox = supporting(
+        "Fox", "Fox", cost=1, atk=1, defense=1, keywords=(RANGED,), powers=[when_attacks(plus_counters(this))]
+    )
+    hound = supporting(
+        "Hound", "Hound", cost=1, atk=1, defense=1, powers=[when_attacked(plus_counters(this, 2))]
+    )
     table = duel(p1=side(back=fox), p2=side(front=hound))
     table.p1.attacks("Fox", "Hound")
     table.p1.resolves_first("Fox")

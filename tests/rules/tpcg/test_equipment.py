@@ -55,9 +55,11 @@ from versus.kernel.choosing import Not
 from versus.kernel.effects import Fits
 from versus.testing.tpcg import Refused, duel, rule, side
 
-suit = equipment("T-SUIT", "Suit", 2, [while_(plus(2, 2), on=bearer)])
-wings = equipment("T-WINGS", "Wings", 1, [while_(Has(FLIGHT), on=bearer)])
-uniform = equipment("T-UNIFORM", "Uniform", 0, [while_(plus(2, 2), on=bearer)], ("X-Men",))
+suit = equipment("T-SUIT", "Suit", cost=2, powers=[while_(plus(atk=2, defense=2), on=bearer)])
+wings = equipment("T-WINGS", "Wings", cost=1, powers=[while_(Has(FLIGHT), on=bearer)])
+uniform = equipment(
+    "T-UNIFORM", "Uniform", cost=0, powers=[while_(plus(atk=2, defense=2), on=bearer)], teams=("X-Men",)
+)
 
 
 def blow(effect, timing=MAIN):
@@ -118,7 +120,7 @@ def test_without_a_face_up_member_team_equipment_is_not_played(member):
 @rule("2P-EQP-05")
 @pytest.mark.parametrize(("team", "fault"), [("Heels", None), ("Babyfaces", None), ("X-Men", "2P-EQP-04")])
 def test_two_teams_with_a_slash_ask_for_either(team, fault):
-    chair = equipment("T-CHAIR", "Chair", 0, teams=("Babyfaces", "Heels"))
+    chair = equipment("T-CHAIR", "Chair", cost=0, teams=("Babyfaces", "Heels"))
     table = duel(p1=side(front=f"Ann 3/3 {team}", hand=[chair]), at="recruit")
     assert table.p1.why_not("equip", "Chair", "Ann") == fault
 
@@ -134,7 +136,9 @@ def test_the_bearer_has_what_the_equipment_grants_and_nobody_else_does():
 
 @rule("2P-EQP-06")
 def test_the_bearer_uses_and_pays_for_a_super_power_of_its_equipment():
-    torch = equipment("T-TORCH", "Torch", 1, [super_power("Light", MAIN, MIGHT, gets(each(bearer), 3, 0))])
+    torch = equipment(
+        "T-TORCH", "Torch", cost=1, powers=[super_power("Light", MAIN, MIGHT, gets(each(bearer), atk=3))]
+    )
     vault = special_location("T-VAULT", "Vault", MIGHT, ("Villains",))
     p1 = side(front=["Ann 1/1 Villains", "Ben 1/1"], resources=[vault], equipment={"Ben": torch})
     table = duel(p1=p1)
@@ -151,7 +155,7 @@ def test_the_bearer_uses_and_pays_for_a_super_power_of_its_equipment():
 @rule("2P-EQP-06")
 def test_this_in_the_text_of_equipment_is_the_equipment():
     table_leg = super_power("Break", COMBAT, 0, stun(one(enemy)), ko(this), any_turn=True)
-    table_ = equipment("T-TABLE", "Table", 1, [table_leg])
+    table_ = equipment("T-TABLE", "Table", cost=1, powers=[table_leg])
     table = duel(p1=side(front="1/1"), p2=side(front="Ann 1/9", equipment={"Ann": table_}))
     table.p1.attacks("1/1", "Ann")
     table.p1.passes()
@@ -163,7 +167,7 @@ def test_this_in_the_text_of_equipment_is_the_equipment():
 
 @rule("2P-EQP-06")
 def test_a_triggered_power_of_equipment_works_for_its_bearer():
-    medal = equipment("T-MEDAL", "Medal", 1, [when(ATTACKS, draw(), subject=bearer)])
+    medal = equipment("T-MEDAL", "Medal", cost=1, powers=[when(ATTACKS, draw(), subject=bearer)])
     p1 = side(front=["Ann 3/3", "Ben 3/3"], equipment={"Ann": medal})
     table = duel(p1=p1, p2=side(front=["1/1", "2/2"]))
     table.p1.attacks("Ben", "1/1")
@@ -176,7 +180,7 @@ def test_a_triggered_power_of_equipment_works_for_its_bearer():
 
 @rule("2P-EQP-06")
 def test_equipment_prevents_what_would_befall_its_bearer():
-    mail = equipment("T-MAIL", "Mail", 1, [instead_of(WOUNDED, subject=bearer)])
+    mail = equipment("T-MAIL", "Mail", cost=1, powers=[instead_of(WOUNDED, subject=bearer)])
     table = duel(p1=side(front="Ann 3/3", equipment={"Ann": mail}, hand=[blow(stun)]))
     table.p1.plays("Blow")
     assert table.p1["Ann"].stunned
@@ -185,8 +189,12 @@ def test_equipment_prevents_what_would_befall_its_bearer():
 
 @rule("2P-EQP-06")
 def test_the_bearer_uses_a_reaction_of_its_equipment():
-    lens = equipment("T-LENS", "Lens", 1, [reaction("See", INTELLECT, POWER_RESOLVES, draw(), by=enemy)])
-    thinker = supporting("T-THINKER", "Thinker", 1, 1, 1, powers=[super_power("Idea", MAIN, 0, draw())])
+    lens = equipment(
+        "T-LENS", "Lens", cost=1, powers=[reaction("See", INTELLECT, POWER_RESOLVES, draw(), by=enemy)]
+    )
+    thinker = supporting(
+        "T-THINKER", "Thinker", cost=1, atk=1, defense=1, powers=[super_power("Idea", MAIN, 0, draw())]
+    )
     p2 = side(front="Ann 3/3", equipment={"Ann": lens}, resources=["Academy"])
     table = duel(p1=side(front=thinker), p2=p2)
     table.p1.uses("Thinker", "Idea")
@@ -233,8 +241,8 @@ def test_equipment_stays_on_an_exhausted_bearer():
 
 @rule("2P-EQP-09")
 def test_equipment_stays_on_a_main_character_that_levels_up():
-    boss = main_character("T-BOSS", "Boss", 3, 6, level_up=1)
-    boss_two = main_character("T-BOSS-2", "Boss", 5, 8, level=2)
+    boss = main_character("T-BOSS", "Boss", atk=3, defense=6, level_up=1)
+    boss_two = main_character("T-BOSS-2", "Boss", atk=5, defense=8, level=2)
     lesson = plot_twist("T-LESSON", "Lesson", MAIN, gain_xp(1, one(your_main)))
     table = duel(p1=side(main=boss, levels=[boss_two], equipment={"Boss": suit}, hand=[lesson]))
     table.p1.plays("Lesson")
@@ -245,9 +253,9 @@ def test_equipment_stays_on_a_main_character_that_levels_up():
 
 @rule("2P-EQP-09")
 def test_equipment_stays_on_a_character_that_transforms():
-    wolf = supporting("T-WOLF", "Wolf", 1, 4, 4)
+    wolf = supporting("T-WOLF", "Wolf", cost=1, atk=4, defense=4)
     change = super_power("Change", MAIN, 0, transform(card_in(PILE), HAND))
-    human = supporting("T-HUMAN", "Human", 1, 1, 1, powers=[change])
+    human = supporting("T-HUMAN", "Human", cost=1, atk=1, defense=1, powers=[change])
     table = duel(p1=side(front=human, pile=[wolf], equipment={"Human": suit}))
     table.p1.uses("Human", "Change")
     assert table.p1.front == ["Wolf"]
@@ -299,7 +307,9 @@ def test_equipment_of_one_name_may_be_borne_twice():
 
 @rule("2P-EQP-11")
 def test_equipment_that_says_it_is_unique_is():
-    belt = equipment("T-BELT", "Belt", 1, [while_(plus(1, 1), on=bearer)], unique=True)
+    belt = equipment(
+        "T-BELT", "Belt", cost=1, powers=[while_(plus(atk=1, defense=1), on=bearer)], unique=True
+    )
     p1 = side(front=["Ann 3/3", "Ben 3/3"], equipment={"Ann": belt}, hand=[belt])
     table = duel(p1=p1, at="recruit", recruit_points=1)
     table.p1.equips("Belt", "Ben")
@@ -330,8 +340,12 @@ def test_an_effect_puts_equipment_onto_a_face_up_character():
 bat = equipment(
     "T-BAT",
     "Baseball Bat",
-    1,
-    [combat_action("Grand Slam", exhaust(this), gets(each(bearer), 4, 0), given=Fits(this, Not(exhausted)))],
+    cost=1,
+    powers=[
+        combat_action(
+            "Grand Slam", exhaust(this), gets(each(bearer), atk=4), given=Fits(this, Not(exhausted))
+        )
+    ],
 )
 
 

@@ -56,10 +56,20 @@ def test_the_ferocious_one_strikes_first_and_is_not_answered():
 
 
 @rule("2P-CMB-76")
-@pytest.mark.parametrize(("def_", "counters"), [(3, 1), (4, 0)])
-def test_a_power_sees_what_the_first_step_did(def_, counters):
-    panther = supporting("Panther", "Panther", 1, 3, 9, 5, ("Avengers",), (FEROCIOUS,), [PROUD])
-    table = duel(p1=side(front=[panther, "Fury 0/9 Avengers"]), p2=side(front=f"Victory 1/{def_}"))
+@pytest.mark.parametrize(("defense", "counters"), [(3, 1), (4, 0)])
+def test_a_power_sees_what_the_first_step_did(defense, counters):
+    panther = supporting(
+        "Panther",
+        "Panther",
+        cost=1,
+        atk=3,
+        defense=9,
+        health=5,
+        teams=("Avengers",),
+        keywords=(FEROCIOUS,),
+        powers=[PROUD],
+    )
+    table = duel(p1=side(front=[panther, "Fury 0/9 Avengers"]), p2=side(front=f"Victory 1/{defense}"))
     table.p1.attacks(["Panther", "Fury"], "Victory")
     table.passes()
     if not counters:
@@ -70,7 +80,9 @@ def test_a_power_sees_what_the_first_step_did(def_, counters):
 
 @rule("2P-CMB-76")
 def test_powers_of_the_first_step_resolve_before_the_second():
-    hound = supporting("Hound", "Hound", 1, 2, 8, 5, (), (FEROCIOUS,), [PROUD])
+    hound = supporting(
+        "Hound", "Hound", cost=1, atk=2, defense=8, health=5, teams=(), keywords=(FEROCIOUS,), powers=[PROUD]
+    )
     table = duel(p1=side(front=["Fox 5/2 X-Men", "Wolf 8/9 X-Men"]), p2=side(front=hound))
     table.p1.attacks(["Fox", "Wolf"], "Hound")
     table.passes()
@@ -90,11 +102,11 @@ def test_who_survives_the_first_strike_strikes_back():
 
 
 @rule("2P-CMB-78")
-@pytest.mark.parametrize(("def_", "strikes_back"), [(4, False), (5, True)])
-def test_ferocious_team_mates_strike_first_together(def_, strikes_back):
+@pytest.mark.parametrize(("defense", "strikes_back"), [(4, False), (5, True)])
+def test_ferocious_team_mates_strike_first_together(defense, strikes_back):
     table = duel(
         p1=side(front=["Fox 2/2 X-Men Ferocious", "Lynx 2/2 X-Men Ferocious", "Bear 5/5 X-Men"]),
-        p2=side(front=f"Hound 9/{def_}"),
+        p2=side(front=f"Hound 9/{defense}"),
     )
     table.p1.attacks(["Fox", "Lynx", "Bear"], "Hound")
     table.passes()
@@ -153,7 +165,17 @@ def test_with_both_sides_left_the_second_step_follows():
 @rule("2P-CMB-81")
 def test_who_is_ferocious_no_longer_still_strikes_in_the_last_step():
     dampen = when(STRIKES, becomes(the_event_card, Loses()), by=this_card)
-    hound = supporting("Hound", "Hound", 1, 2, 3, 5, (), (STRIKES_FIRST,), [dampen])
+    hound = supporting(
+        "Hound",
+        "Hound",
+        cost=1,
+        atk=2,
+        defense=3,
+        health=5,
+        teams=(),
+        keywords=(STRIKES_FIRST,),
+        powers=[dampen],
+    )
     table = duel(p1=side(front="Fox 4/3 Ferocious"), p2=side(front=hound))
     table.p1.attacks("Fox", "Hound")
     table.passes()
@@ -172,11 +194,11 @@ def test_who_struck_in_the_first_step_strikes_no_more():
 
 
 @rule("2P-CMB-83")
-@pytest.mark.parametrize(("def_", "stunned"), [(5, False), (4, True)])
-def test_the_first_strikes_count_in_the_second_total(def_, stunned):
+@pytest.mark.parametrize(("defense", "stunned"), [(5, False), (4, True)])
+def test_the_first_strikes_count_in_the_second_total(defense, stunned):
     table = duel(
         p1=side(front=["Panther 3/2 Avengers Ferocious", "Fury 1/5 Avengers"]),
-        p2=side(front=f"Victory 0/{def_}"),
+        p2=side(front=f"Victory 0/{defense}"),
     )
     table.p1.attacks(["Panther", "Fury"], "Victory")
     table.passes()
@@ -184,11 +206,11 @@ def test_the_first_strikes_count_in_the_second_total(def_, stunned):
 
 
 @rule("2P-CMB-83")
-@pytest.mark.parametrize(("def_", "stunned"), [(4, True), (5, False)])
-def test_the_value_of_a_striker_stunned_in_the_first_step_still_counts(def_, stunned):
+@pytest.mark.parametrize(("defense", "stunned"), [(4, True), (5, False)])
+def test_the_value_of_a_striker_stunned_in_the_first_step_still_counts(defense, stunned):
     table = duel(
         p1=side(front=["Panther 3/2 Avengers Ferocious", "Fury 1/5 Avengers"]),
-        p2=side(front=f"Victory 2/{def_} Ferocious"),
+        p2=side(front=f"Victory 2/{defense} Ferocious"),
     )
     table.p1.attacks(["Panther", "Fury"], "Victory")
     table.passes()

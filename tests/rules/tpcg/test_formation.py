@@ -94,7 +94,9 @@ def test_ten_characters_stand_in_one_row():
 
 @rule("2P-BLD-21")
 def test_moving_is_no_appearing_and_leaves_a_character_as_it_was():
-    herald = main_character("T-1", "Herald", 3, 6, powers=[when_appears(draw(), subject=IsCharacter())])
+    herald = main_character(
+        "T-1", "Herald", atk=3, defense=6, powers=[when_appears(draw(), subject=IsCharacter())]
+    )
     table = duel(p1=side(main=herald, front="Ann 1/1 w1 +2", hand=["Bob 1/1 c0"]), at="recruit")
     table.p1.recruits("Bob")
     assert len(table.p1.hand) == 1

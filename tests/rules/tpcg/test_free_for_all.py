@@ -24,7 +24,7 @@ from versus.games.tpcg.words import ANY_COMBAT, COMBAT, KOD, MAIN, MIGHT
 from versus.testing.tpcg import lay, rule, side
 from versus.testing.tpcg.decks import plain_deck
 
-BRACE = plot_twist("T-BRACE", "Brace", COMBAT, gets(one(defender), 0, 3), any_turn=True)
+BRACE = plot_twist("T-BRACE", "Brace", COMBAT, gets(one(defender), defense=3), any_turn=True)
 DYING = "3/1 h5 w4"
 GONE = "removed from the game"
 
@@ -207,7 +207,7 @@ def test_a_player_outside_the_combat_plays_a_plot_twist_on_a_defender():
 
 @rule("2P-MOD3-05")
 def test_without_the_any_turn_symbol_a_player_outside_waits_for_their_own_turn():
-    slow = plot_twist("T-SLOW", "Slow Brace", COMBAT, gets(one(defender), 0, 3))
+    slow = plot_twist("T-SLOW", "Slow Brace", COMBAT, gets(one(defender), defense=3))
     table = lay(side(front="A 5/5"), side(front="D 1/3"), side(hand=slow))
     table.p1.attacks("A", "D")
     table.p1.passes()
@@ -218,9 +218,9 @@ def test_without_the_any_turn_symbol_a_player_outside_waits_for_their_own_turn()
 
 @rule("2P-MOD3-05")
 def test_a_player_outside_the_combat_uses_a_power_for_any_combat():
-    aid = super_power("Aid", ANY_COMBAT, MIGHT, gets(one(defender), 0, 3), any_turn=True)
-    brace = super_power("Brace", COMBAT, MIGHT, gets(one(defender), 0, 3), any_turn=True)
-    medic = supporting("T-MEDIC", "Medic", 1, 1, 1, powers=[aid, brace])
+    aid = super_power("Aid", ANY_COMBAT, MIGHT, gets(one(defender), defense=3), any_turn=True)
+    brace = super_power("Brace", COMBAT, MIGHT, gets(one(defender), defense=3), any_turn=True)
+    medic = supporting("T-MEDIC", "Medic", cost=1, atk=1, defense=1, powers=[aid, brace])
     table = lay(side(front="A 5/5"), side(front="D 1/3"), side(back=medic, resources=["Fortress"]))
     table.p1.attacks("A", "D")
     table.p1.passes()
@@ -248,7 +248,7 @@ def rich_p3(**more):
         deck=5,
         ko=["Dead 1/1"],
         pile=["Aside 1/1"],
-        equipment={"Mine": equipment("T-HAT", "Hat", 1)},
+        equipment={"Mine": equipment("T-HAT", "Hat", cost=1)},
         **more,
     )
 
@@ -311,7 +311,7 @@ def test_the_turn_goes_on_after_somebody_else_is_out():
 
 @rule("2P-MOD3-07")
 def test_leaving_with_a_player_is_no_ko():
-    mourner = main_character("T-MOURNER", "Mourner", 3, 6, powers=[when(KOD, draw())])
+    mourner = main_character("T-MOURNER", "Mourner", atk=3, defense=6, powers=[when(KOD, draw())])
     finish = plot_twist("T-FINISH", "Finish", MAIN, ko(one(main)))
     table = lay(side(main=mourner, hand=finish), side(), rich_p3(owners={"Guest": 1}))
     table.p1.plays("Finish", on="King 3")

@@ -127,7 +127,9 @@ def test_freezing_an_exhausted_character_still_stops_its_readying():
 
 @rule("2P-STN-49")
 def test_a_freeze_outlives_the_one_who_froze():
-    iceman = supporting("Iceman", "Iceman", 0, 1, 1, powers=[when_appears(freeze(one(enemy, main)))])
+    iceman = supporting(
+        "Iceman", "Iceman", cost=0, atk=1, defense=1, powers=[when_appears(freeze(one(enemy, main)))]
+    )
     melt = plot_twist("Melt", "Melt", MAIN, ko(one(yours, front_row)))
     table = duel(p1=side(hand=[iceman, melt]), at="recruit")
     table.p1.recruits("Iceman")
@@ -141,7 +143,7 @@ def test_a_freeze_outlives_the_one_who_froze():
 
 @rule("2P-STN-50")
 def test_a_freeze_passes_to_the_next_level():
-    hero = main_character("Hero 1", "Hero", 3, 6, level_up=4)
+    hero = main_character("Hero 1", "Hero", atk=3, defense=6, level_up=4)
     lesson = plot_twist("Lesson", "Lesson", MAIN, gain_xp(1, one(enemy, main)))
     table = duel(
         p1=side(hand=lesson), p2=side(main=lying(hero, "frozen"), levels="Hero 5/8 L2, xp3", hand=RALLY)
@@ -158,7 +160,7 @@ def test_a_freeze_passes_to_the_next_level():
 @rule("2P-STN-50")
 def test_a_freeze_passes_to_what_it_transforms_into():
     grow = super_power("Grow", MAIN, 0, transform(card_in(PILE, named("Giant"))))
-    imp = supporting("Imp", "Imp", 1, 1, 1, powers=[grow])
+    imp = supporting("Imp", "Imp", cost=1, atk=1, defense=1, powers=[grow])
     table = duel(p2=side(front=lying(imp, "frozen"), pile="Giant 6/6", hand=RALLY))
     table.p1.ends_turn()
     table.p2.goes_to("main")
@@ -193,7 +195,7 @@ def test_who_is_merely_exhausted_can_be_frozen_as_a_price():
 @rule("2P-STN-56")
 def test_a_power_with_such_a_price_is_silent_while_its_character_is_frozen():
     icy = when_attacked(may(plus_counters(this), price=freeze(this)))
-    iceman = supporting("Iceman", "Iceman", 1, 1, 9, 9, powers=[icy])
+    iceman = supporting("Iceman", "Iceman", cost=1, atk=1, defense=9, health=9, powers=[icy])
     table = duel(p1=side(front=["Toad 2/2", "Blob 2/2"]), p2=side(front=iceman))
     table.p1.attacks("Toad", "Iceman")
     table.p2.says_yes()
@@ -237,7 +239,7 @@ def test_frozen_again_on_its_frozen_turn_it_readies_on_the_next_one():
 
 def pyro():
     ignite = super_power("Ignite", MAIN, 0, burn(one(enemy, front_row)))
-    return supporting("Pyro", "Pyro", 2, 2, 4, powers=[ignite])
+    return supporting("Pyro", "Pyro", cost=2, atk=2, defense=4, powers=[ignite])
 
 
 @rule("2P-STN-51")
@@ -333,7 +335,7 @@ def test_a_character_that_left_exhausted_comes_back_ready():
 
 @rule("2P-STN-55")
 def test_exhausting_the_exhausted_skips_nothing_else():
-    tire = plot_twist("Tire", "Tire", MAIN, exhaust(one(enemy, front_row)), gets(it, def_=-1))
+    tire = plot_twist("Tire", "Tire", MAIN, exhaust(one(enemy, front_row)), gets(it, defense=-1))
     table = duel(p1=side(hand=tire), p2=side(front="2/2, exhausted"))
     table.p1.plays("Tire")
     assert table.p2["2/2"].exhausted

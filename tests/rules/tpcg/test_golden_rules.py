@@ -40,21 +40,23 @@ from versus.kernel.errors import BadSetup, GameOver
 from versus.testing.tpcg import Refused, Table, duel, lay, rule, side
 from versus.testing.tpcg.decks import plain_deck
 
-belt = equipment("T-BELT", "Belt", 1)
-bat = equipment("T-BAT", "Bat", 1)
-champion = supporting("T-CHAMPION", "Champion", 3, 3, 3, 5, keeps_equipment=("Belt",))
+belt = equipment("T-BELT", "Belt", cost=1)
+bat = equipment("T-BAT", "Bat", cost=1)
+champion = supporting("T-CHAMPION", "Champion", cost=3, atk=3, defense=3, health=5, keeps_equipment=("Belt",))
 
 reach = plot_twist("T-REACH", "Reach", MAIN, becomes(one(yours), May(TO_ATTACK_PROTECTED)))
 ward = plot_twist("T-WARD", "Ward", MAIN, cannot(one(enemy), TO_BE_ATTACKED))
-untouchable = supporting("T-UNT", "Untouchable", 2, 2, 2, 5, powers=[while_(Cannot(TO_BE_ATTACKED))])
+untouchable = supporting(
+    "T-UNT", "Untouchable", cost=2, atk=2, defense=2, health=5, powers=[while_(Cannot(TO_BE_ATTACKED))]
+)
 
 hammer = supporting(
     "T-HAMMER",
     "Hammer",
-    3,
-    1,
-    3,
-    5,
+    cost=3,
+    atk=1,
+    defense=3,
+    health=5,
     powers=[while_(Cannot(TO_STRIKE, this_card), on=enemy, given=Fits(this, attacker))],
 )
 permit = plot_twist("T-PERMIT", "Permit", COMBAT, becomes(one(yours), May(TO_STRIKE)), any_turn=True)
@@ -159,7 +161,7 @@ def test_the_ko_of_a_supporting_character_wins_nothing():
 @rule("2P-GEN-06")
 def test_all_five_card_types_are_played_each_in_its_own_way():
     plant = basic_location("T-PLANT", "Plant", ENERGY)
-    rod = equipment("T-ROD", "Rod", 1, powers=[while_(plus(2, 0), on=this_card)])
+    rod = equipment("T-ROD", "Rod", cost=1, powers=[while_(plus(atk=2), on=this_card)])
     cheer = plot_twist("T-CHEER", "Cheer", MAIN, plus_counters(one(yours, supporting_only)))
     table = duel(
         p1=side(main="Chief 3/3", main_row="front", resources=2, hand=["Toad 1/1 c1", plant, rod, cheer]),
@@ -214,7 +216,7 @@ def test_main_characters_change_rows_in_the_formation_step_like_supporting_ones(
 
 @rule("2P-GEN-08")
 def test_a_main_character_has_no_cost_and_is_never_recruited():
-    double = main_character("T-DOUBLE", "Double", 2, 2)
+    double = main_character("T-DOUBLE", "Double", atk=2, defense=2)
     table = duel(p1=side(hand=[double, "Toad 1/1 c0"]), at="recruit", recruit_points=9)
     assert table.p1.main.cost == 0
     assert table.p1.why_not("recruit", "Double") == "2P-BLD-07"
@@ -225,8 +227,8 @@ def test_a_main_character_has_no_cost_and_is_never_recruited():
 @rule("2P-GEN-08")
 def test_a_main_character_levels_up_and_a_supporting_one_does_not():
     practice = plot_twist("T-PRACTICE", "Practice", MAIN, gain_xp(who=one(yours)))
-    novice = main_character("T-NOVICE-1", "Novice", 2, 4, level_up=1)
-    master = main_character("T-NOVICE-2", "Novice", 5, 5, level=2)
+    novice = main_character("T-NOVICE-1", "Novice", atk=2, defense=4, level_up=1)
+    master = main_character("T-NOVICE-2", "Novice", atk=5, defense=5, level=2)
     sides = side(main=novice, levels=[master], front="Toad 1/1", hand=[practice, practice])
     table = duel(p1=sides)
     table.p1.plays("Practice", on="Toad")

@@ -37,15 +37,19 @@ from versus.kernel.deck import Deck
 from versus.kernel.modifiers import THIS_TURN
 from versus.testing.tpcg import duel, lying, rule, side
 
-LIFT = plot_twist("Lift", "Lift", COMBAT, gets(one(yours), 3, 0), any_turn=True)
-HEAVE = plot_twist("Heave", "Heave", COMBAT, gets(one(yours), 1, 3), any_turn=True)
-SAG = plot_twist("Sag", "Sag", COMBAT, gets(one(yours), -2, 0), any_turn=True)
+LIFT = plot_twist("Lift", "Lift", COMBAT, gets(one(yours), atk=3), any_turn=True)
+HEAVE = plot_twist("Heave", "Heave", COMBAT, gets(one(yours), atk=1, defense=3), any_turn=True)
+SAG = plot_twist("Sag", "Sag", COMBAT, gets(one(yours), atk=-2), any_turn=True)
 GROW = plot_twist("Grow", "Grow", COMBAT, plus_counters(one(yours)), any_turn=True)
 GROW_TWICE = plot_twist("Grow Twice", "Grow Twice", COMBAT, plus_counters(one(yours), 2), any_turn=True)
 SHRIVEL = plot_twist("Shrivel", "Shrivel", COMBAT, minus_counters(one(enemy, in_combat), 9), any_turn=True)
 VANISH = plot_twist("Vanish", "Vanish", COMBAT, return_to_hand(one(enemy, in_combat)), any_turn=True)
-STRONG = supporting("Strong", "Strong", 1, 2, 9, 5, (), (SUPER_STRENGTH,))
-STRONGEST = supporting("Strongest", "Strongest", 1, 9, 9, 5, (), (SUPER_STRENGTH,) * 3)
+STRONG = supporting(
+    "Strong", "Strong", cost=1, atk=2, defense=9, health=5, teams=(), keywords=(SUPER_STRENGTH,)
+)
+STRONGEST = supporting(
+    "Strongest", "Strongest", cost=1, atk=9, defense=9, health=5, teams=(), keywords=(SUPER_STRENGTH,) * 3
+)
 
 
 @rule("2P-KEY-21")
@@ -74,7 +78,9 @@ def test_super_strength_does_nothing_outside_melee_combat():
 
 @rule("2P-KEY-22")
 def test_super_strength_does_nothing_at_range():
-    archer = supporting("Archer", "Archer", 1, 2, 9, 5, (), (SUPER_STRENGTH, 2))
+    archer = supporting(
+        "Archer", "Archer", cost=1, atk=2, defense=9, health=5, teams=(), keywords=(SUPER_STRENGTH, 2)
+    )
     table = duel(p1=side(back=archer, hand=[GROW]), p2=side(front="Wall 0/20"))
     table.p1.attacks("Archer", "Wall")
     table.p1.plays("Grow")
@@ -110,7 +116,7 @@ def test_three_instances_without_anything_to_cancel():
 
 @rule("2P-KEY-20")
 def test_any_number_of_a_swarm_may_stand_on_a_side():
-    ant = supporting("Ant", "Ant", 0, 1, 1, 1, (), (SWARM,))
+    ant = supporting("Ant", "Ant", cost=0, atk=1, defense=1, health=1, teams=(), keywords=(SWARM,))
     table = duel(p1=side(front=[ant, ant], hand=[ant]), at="recruit")
     table.p1.recruits("Ant")
     assert table.p1.front == ["Ant", "Ant", "Ant"]
@@ -118,7 +124,15 @@ def test_any_number_of_a_swarm_may_stand_on_a_side():
 
 @rule("2P-KEY-27")
 def test_burn_stuns_at_the_end_of_each_of_the_burners_turns():
-    pyro = supporting("Pyro", "Pyro", 1, 1, 9, 5, powers=[super_power("Kindle", MAIN, 0, burn(one(enemy)))])
+    pyro = supporting(
+        "Pyro",
+        "Pyro",
+        cost=1,
+        atk=1,
+        defense=9,
+        health=5,
+        powers=[super_power("Kindle", MAIN, 0, burn(one(enemy)))],
+    )
     table = duel(p1=side(front=pyro), p2=side(front="Victim 3/3 h3"))
     table.p1.uses("Pyro", "Kindle", on="Victim")
     assert not table.p2["Victim"].stunned
@@ -132,9 +146,15 @@ def test_burn_stuns_at_the_end_of_each_of_the_burners_turns():
 
 @rule("2P-KEY-28")
 def test_deck_building_words_bind_the_deck_and_nothing_in_play():
-    rare = supporting("Rare", "Rare", 0, 1, 1, 1, ("X-Men",), deck_limit=1, loyalty=("X-Men",))
-    leader = main_character("Boss", "Boss", 3, 5, teams=("Brotherhood",))
-    filler = [supporting(f"F{n}", f"F{n}", 1, 1, 1, 1, ("Brotherhood",)) for n in range(14) for _ in range(4)]
+    rare = supporting(
+        "Rare", "Rare", cost=0, atk=1, defense=1, health=1, teams=("X-Men",), deck_limit=1, loyalty=("X-Men",)
+    )
+    leader = main_character("Boss", "Boss", atk=3, defense=5, teams=("Brotherhood",))
+    filler = [
+        supporting(f"F{n}", f"F{n}", cost=1, atk=1, defense=1, health=1, teams=("Brotherhood",))
+        for n in range(14)
+        for _ in range(4)
+    ]
     deck = Deck((rare, rare, *filler, *[basic_location("L", "L", 1)] * 2), leader)
     assert {fault.rule for fault in faults(deck)} == {"2P-DCK-17", "2P-DCK-15"}
     table = duel(p1=side(main=leader, front=rare, hand=[rare]), at="recruit")
@@ -144,7 +164,7 @@ def test_deck_building_words_bind_the_deck_and_nothing_in_play():
 
 @rule("2P-KEY-29")
 def test_aka_is_an_extra_name():
-    captain = supporting("Captain", "Captain", 0, 2, 2, aka=("Major",))
+    captain = supporting("Captain", "Captain", cost=0, atk=2, defense=2, aka=("Major",))
     table = duel(p1=side(front=captain, hand=["Major 1/1"]))
     table.p1.powers_up("Captain", with_="Major")
     assert table.p1["Captain"].plus == 1
@@ -261,11 +281,17 @@ def test_a_defender_stunned_in_mid_combat_loses_but_nobody_survives():
 
 @rule("2P-KEY-41")
 def test_a_transformed_card_keeps_all_it_had():
-    other = supporting("Other", "Other Self", 3, 5, 6, 4, keywords=(BERSERKER,))
+    other = supporting("Other", "Other Self", cost=3, atk=5, defense=6, health=4, keywords=(BERSERKER,))
     shifter = supporting(
-        "Shifter", "Shifter", 1, 2, 2, 5, powers=[super_power("Shift", MAIN, 0, Transform(card_in(PILE)))]
+        "Shifter",
+        "Shifter",
+        cost=1,
+        atk=2,
+        defense=2,
+        health=5,
+        powers=[super_power("Shift", MAIN, 0, Transform(card_in(PILE)))],
     )
-    ring = equipment("Ring", "Ring", 1, [while_(plus(1, 0))])
+    ring = equipment("Ring", "Ring", cost=1, powers=[while_(plus(atk=1))])
     table = duel(
         p1=side(front=lying(shifter, "exhausted +1 w1"), pile=[other], equipment={"Shifter": ring}),
         p2=side(front="Wall 1/1"),
@@ -281,16 +307,16 @@ def test_a_transformed_card_keeps_all_it_had():
 
 @rule("2P-KEY-41")
 def test_modifiers_and_a_freeze_pass_over_to_the_new_card():
-    other = supporting("Other", "Other Self", 3, 5, 6, 4)
+    other = supporting("Other", "Other Self", cost=3, atk=5, defense=6, health=4)
     shifter = supporting(
         "Shifter",
         "Shifter",
-        1,
-        2,
-        2,
-        5,
+        cost=1,
+        atk=2,
+        defense=2,
+        health=5,
         powers=[
-            super_power("Flex", MAIN, 0, gets(this, 2, 2, THIS_TURN)),
+            super_power("Flex", MAIN, 0, gets(this, atk=2, defense=2, until=THIS_TURN)),
             super_power("Chill", MAIN, 0, freeze(this)),
             super_power("Shift", MAIN, 0, Transform(card_in(PILE))),
         ],

@@ -27,14 +27,22 @@ SECOND_SCHEME = plot_twist("Second", "Second Scheme", MAIN, plus_counters(one(yo
 IMMUNE = supporting(
     "Immune",
     "Immune",
-    1,
-    1,
-    2,
-    3,
+    cost=1,
+    atk=1,
+    defense=2,
+    health=3,
     powers=[super_power("Numb", COMBAT, 0, cannot(this, TO_BE_WOUNDED), any_turn=True)],
 )
 DAZER = supporting(
-    "Dazer", "Dazer", 1, 5, 5, 5, (), (LETHAL,), [super_power("Daze", COMBAT, 0, daze(one(defender)))]
+    "Dazer",
+    "Dazer",
+    cost=1,
+    atk=5,
+    defense=5,
+    health=5,
+    teams=(),
+    keywords=(LETHAL,),
+    powers=[super_power("Daze", COMBAT, 0, daze(one(defender)))],
 )
 
 
@@ -151,7 +159,7 @@ def test_shrink_is_fresh_on_the_next_turn():
 
 @rule("2P-KEY-06")
 def test_champion_is_a_word_that_other_cards_ask_for():
-    belt = equipment("Belt", "Belt", 0, for_champion=True)
+    belt = equipment("Belt", "Belt", cost=0, for_champion=True)
     table = duel(p1=side(hand=[belt]), at="recruit")
     assert table.p1.why_not("equip", "Belt", "Leader 1") == "2P-KEY-06"
     assert table.p1.why_not("equip", "Belt") == "2P-BLD-10"
@@ -327,9 +335,9 @@ def test_an_enemys_plot_twist_does_not_concern_a_schemer():
 
 
 @rule("2P-KEY-26")
-@pytest.mark.parametrize(("def_", "stunned"), [(6, True), (7, False)])
-def test_violent_doubles_against_a_supporting_character(def_, stunned):
-    table = duel(p1=side(front="Violent 3/9 Violent"), p2=side(front=f"Victim 0/{def_}"))
+@pytest.mark.parametrize(("defense", "stunned"), [(6, True), (7, False)])
+def test_violent_doubles_against_a_supporting_character(defense, stunned):
+    table = duel(p1=side(front="Violent 3/9 Violent"), p2=side(front=f"Victim 0/{defense}"))
     table.p1.attacks("Violent", "Victim")
     table.passes()
     assert table.p2["Victim"].stunned == stunned
@@ -337,9 +345,9 @@ def test_violent_doubles_against_a_supporting_character(def_, stunned):
 
 
 @rule("2P-KEY-26")
-@pytest.mark.parametrize(("def_", "stunned"), [(3, True), (4, False)])
-def test_violent_strikes_a_main_character_with_its_plain_atk(def_, stunned):
-    table = duel(p1=side(front="Violent 3/9 Violent"), p2=side(main=f"Boss 0/{def_}", main_row="front"))
+@pytest.mark.parametrize(("defense", "stunned"), [(3, True), (4, False)])
+def test_violent_strikes_a_main_character_with_its_plain_atk(defense, stunned):
+    table = duel(p1=side(front="Violent 3/9 Violent"), p2=side(main=f"Boss 0/{defense}", main_row="front"))
     table.p1.attacks("Violent", "Boss")
     table.passes()
     assert table.p2.main.stunned == stunned
@@ -364,7 +372,9 @@ def test_an_attack_from_the_front_row_is_never_refused_for_lack_of_ranged():
 
 @rule("2P-KEY-04")
 def test_a_berserker_by_somebody_elses_grace_grows_too():
-    banner = supporting("Banner", "Banner", 1, 0, 9, powers=[while_(Has(BERSERKER), on=yours)])
+    banner = supporting(
+        "Banner", "Banner", cost=1, atk=0, defense=9, powers=[while_(Has(BERSERKER), on=yours)]
+    )
     table = duel(p1=side(front=["Fist 3/3"], back=banner), p2=side(front="Wall 0/9"))
     table.p1.attacks("Fist", "Wall")
     assert table.p1["Fist"].plus == 1

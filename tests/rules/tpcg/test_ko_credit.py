@@ -34,8 +34,18 @@ HUNTS = when(KOD, plus_counters(this), subject=enemy, by=this_card)
 """When this character KOs an enemy, it gets a counter."""
 
 
-def hunter(name="Hunter", atk=3, def_=9, keywords=(), powers=()):
-    return supporting(name, name, 2, atk, def_, 5, ("X-Men",), keywords, [HUNTS, *powers])
+def hunter(name="Hunter", atk=3, defense=9, keywords=(), powers=()):
+    return supporting(
+        name,
+        name,
+        cost=2,
+        atk=atk,
+        defense=defense,
+        health=5,
+        teams=("X-Men",),
+        keywords=keywords,
+        powers=[HUNTS, *powers],
+    )
 
 
 @rule("2P-STN-57")
@@ -51,9 +61,14 @@ def test_a_strike_whose_wound_kos_is_a_ko_by_the_striker(health, counters):
 @rule("2P-STN-57")
 def test_a_main_character_gains_xp_by_it():
     mc = main_character(
-        "T-MC-1", "Stalker", 5, 9, powers=[when(KOD, gain_xp(), subject=enemy, by=this_card)], level_up=3
+        "T-MC-1",
+        "Stalker",
+        atk=5,
+        defense=9,
+        powers=[when(KOD, gain_xp(), subject=enemy, by=this_card)],
+        level_up=3,
     )
-    level_2 = main_character("T-MC-2", "Stalker", 6, 9, level=2)
+    level_2 = main_character("T-MC-2", "Stalker", atk=6, defense=9, level=2)
     table = duel(p1=side(main=mc, levels=[level_2], main_row="front"), p2=side(front="Blob 1/3 h1"))
     table.p1.attacks("Stalker", "Blob")
     table.passes()
@@ -152,7 +167,7 @@ def test_several_are_kod_each_by_its_own_wounder():
 
 @rule("2P-STN-57")
 def test_a_character_stunned_at_def_0_was_kod_by_nobody():
-    wilt = plot_twist("T-WILT", "Wilt", COMBAT, gets(one(enemy, supporting_only), 0, -3))
+    wilt = plot_twist("T-WILT", "Wilt", COMBAT, gets(one(enemy, supporting_only), defense=-3))
     table = duel(p1=side(front=hunter(), hand=wilt), p2=side(front="Blob 1/3 h1"))
     table.p1.attacks("Hunter", "Blob")
     table.p1.plays("Wilt")
@@ -170,10 +185,10 @@ def test_friends_are_no_enemies():
 
 
 @rule("2P-STN-57")
-@pytest.mark.parametrize(("def_", "counters"), [(2, 1), (1, 0)])
-def test_who_is_stunned_in_the_same_exchange_has_no_power_left_to_see_the_ko(def_, counters):
+@pytest.mark.parametrize(("defense", "counters"), [(2, 1), (1, 0)])
+def test_who_is_stunned_in_the_same_exchange_has_no_power_left_to_see_the_ko(defense, counters):
     """A stun and the KO by its wound are two moments (OP-12)."""
-    table = duel(p1=side(front=hunter(def_=def_)), p2=side(front="Blob 1/3 h1"))
+    table = duel(p1=side(front=hunter(defense=defense)), p2=side(front="Blob 1/3 h1"))
     table.p1.attacks("Hunter", "Blob")
     table.passes()
     assert table.p2["Blob"].koed

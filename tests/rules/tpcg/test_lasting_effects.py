@@ -56,7 +56,7 @@ def twist(name, *effects, timing=MAIN, **facts):
     return plot_twist(name, name, timing, *effects, **facts)
 
 
-RALLY = twist("Rally", gets(ME, 2, 2))
+RALLY = twist("Rally", gets(ME, atk=2, defense=2))
 SUMMON = twist("Summon", put_into_play(card_in(KO, named("Toad")), row=FRONT))
 FLEE = twist("Flee", return_to_hand(ME), put_into_play(it, row=FRONT))
 
@@ -66,7 +66,7 @@ FLEE = twist("Flee", return_to_hand(ME), put_into_play(it, row=FRONT))
 
 @rule("2P-MOD-11")
 def test_a_bonus_for_each_character_is_counted_once():
-    stand = twist("Stand Together", gets(one(yours, named("Blob")), count(each(yours))))
+    stand = twist("Stand Together", gets(one(yours, named("Blob")), atk=count(each(yours))))
     table = duel(p1=side(front=["Blob 1/3", "2/2"], ko="Toad 1/1", hand=[stand, SUMMON]))
     table.p1.plays("Stand Together")
     assert table.p1["Blob"].atk == 4
@@ -78,10 +78,10 @@ def test_a_bonus_for_each_character_is_counted_once():
 @rule("2P-MOD-12")
 def test_mystiques_bonus_stays_3_when_venoms_atk_rises_by_4():
     masquerade = super_power(
-        "Masquerade", COMBAT, 0, gets(this, atk_of(one(enemy, defender)), until=THIS_COMBAT)
+        "Masquerade", COMBAT, 0, gets(this, atk=atk_of(one(enemy, defender)), until=THIS_COMBAT)
     )
-    mystique = main_character("Mystique", "Mystique", 2, 5, powers=[masquerade])
-    surprise = twist("Savage Surprise", gets(one(yours, defender), 4), timing=COMBAT, any_turn=True)
+    mystique = main_character("Mystique", "Mystique", atk=2, defense=5, powers=[masquerade])
+    surprise = twist("Savage Surprise", gets(one(yours, defender), atk=4), timing=COMBAT, any_turn=True)
     table = duel(p1=side(main=mystique, main_row="front"), p2=side(front="Venom 3/9", hand=surprise))
     table.p1.attacks("Mystique", "Venom")
     table.p1.uses("Mystique", "Masquerade")
@@ -96,9 +96,9 @@ def test_mystiques_bonus_stays_3_when_venoms_atk_rises_by_4():
 def test_atk_gained_until_higher_is_computed_once(mjf, atk):
     foe = atk_of(one(enemy, defender))
     own = atk_of(this)
-    until_higher = if_(AtLeast(foe, own), do(gets(this, Difference(foe, own)), gets(this, 1)))
-    wrestler = main_character("MJF", "MJF", mjf, 9, powers=[when_attacks(until_higher)])
-    counter = twist("Counter", gets(one(yours, defender), 3), timing=COMBAT, any_turn=True)
+    until_higher = if_(AtLeast(foe, own), do(gets(this, atk=Difference(foe, own)), gets(this, atk=1)))
+    wrestler = main_character("MJF", "MJF", atk=mjf, defense=9, powers=[when_attacks(until_higher)])
+    counter = twist("Counter", gets(one(yours, defender), atk=3), timing=COMBAT, any_turn=True)
     table = duel(p1=side(main=wrestler, main_row="front"), p2=side(front="Rival 6/9", hand=counter))
     table.p1.attacks("MJF", "Rival")
     assert table.p1.main.atk == atk
@@ -112,7 +112,7 @@ def test_atk_gained_until_higher_is_computed_once(mjf, atk):
 def test_a_continuous_power_rises_and_falls_with_the_game():
     blaze = while_(Grows(3, 3, count(locations(yours, GivesSymbol(ENERGY)))))
     spark = super_power("Spark", MAIN, ENERGY, draw())
-    sunfire = supporting("Sunfire", "Sunfire", 5, 3, 3, powers=[blaze, spark])
+    sunfire = supporting("Sunfire", "Sunfire", cost=5, atk=3, defense=3, powers=[blaze, spark])
     table = duel(p1=side(front=sunfire, resources=["Laboratory", "Laboratory"]))
     assert table.p1["Sunfire"].stats == (9, 9)
     table.p1.uses("Sunfire", "Spark", paying="Laboratory")
@@ -126,7 +126,7 @@ def test_a_continuous_power_rises_and_falls_with_the_game():
 def test_a_continuous_power_that_fades_to_def_0_stuns():
     blaze = while_(Grows(3, 3, count(locations(yours, GivesSymbol(ENERGY)))))
     spark = super_power("Spark", MAIN, ENERGY, draw())
-    sunfire = supporting("Sunfire", "Sunfire", 5, 0, 0, 2, powers=[blaze, spark])
+    sunfire = supporting("Sunfire", "Sunfire", cost=5, atk=0, defense=0, health=2, powers=[blaze, spark])
     table = duel(p1=side(front=sunfire, resources="Laboratory"))
     table.p1.uses("Sunfire", "Spark")
     assert table.p1["Sunfire"].stunned
@@ -137,7 +137,14 @@ def test_a_continuous_power_that_fades_to_def_0_stuns():
 
 @rule("2P-MOD-13")
 def test_a_bonus_stays_when_its_giver_is_knocked_out():
-    coach = supporting("Coach", "Coach", 1, 1, 1, powers=[super_power("Cheer", MAIN, 0, gets(ME, 2, 2))])
+    coach = supporting(
+        "Coach",
+        "Coach",
+        cost=1,
+        atk=1,
+        defense=1,
+        powers=[super_power("Cheer", MAIN, 0, gets(ME, atk=2, defense=2))],
+    )
     sacrifice = twist("Sacrifice", ko(one(yours, named("Coach"))))
     table = duel(p1=side(front="2/2", back=coach, hand=sacrifice))
     table.p1.uses("Coach", "Cheer")
@@ -149,10 +156,21 @@ def test_a_bonus_stays_when_its_giver_is_knocked_out():
 @rule("2P-MOD-14", "2P-STN-49")
 def test_icemans_freeze_stays_when_cosmo_takes_his_powers():
     iceman = supporting(
-        "Iceman", "Iceman", 0, 2, 2, keywords=(RANGED,), powers=[when_appears(freeze(one(enemy, main)))]
+        "Iceman",
+        "Iceman",
+        cost=0,
+        atk=2,
+        defense=2,
+        keywords=(RANGED,),
+        powers=[when_appears(freeze(one(enemy, main)))],
     )
     cosmo = supporting(
-        "Cosmo", "Cosmo", 0, 1, 1, powers=[when_appears(becomes(one(enemy), LosesAllPowers(), until=FOREVER))]
+        "Cosmo",
+        "Cosmo",
+        cost=0,
+        atk=1,
+        defense=1,
+        powers=[when_appears(becomes(one(enemy), LosesAllPowers(), until=FOREVER))],
     )
     table = duel(p1=side(hand=iceman), p2=side(hand=cosmo), at="recruit")
     table.p1.recruits("Iceman")
@@ -170,7 +188,7 @@ def test_icemans_freeze_stays_when_cosmo_takes_his_powers():
 def test_the_weather_goes_on_for_the_rest_of_the_game_without_storm():
     fog = super_power("Fog", MAIN, 0, RuleChange(enemy, Plus(-1, 0), FOREVER))
     gale = super_power("Gale", MAIN, 0, RuleChange(enemy, Loses(FLIGHT), FOREVER))
-    storm = main_character("Storm", "Storm", 3, 6, powers=[fog, gale])
+    storm = main_character("Storm", "Storm", atk=3, defense=6, powers=[fog, gale])
     shock = twist("Shock", stun(one(enemy, main)))
     table = duel(p1=side(main=storm), p2=side(front="Angel 4/4 F", hand=shock))
     table.p1.uses("Storm", "Fog")
@@ -185,8 +203,8 @@ def test_the_weather_goes_on_for_the_rest_of_the_game_without_storm():
 
 @rule("2P-MOD-24")
 def test_a_bonus_for_the_rest_of_the_game_survives_the_loss_of_its_givers_powers():
-    ring = super_power("Ring", MAIN, 0, gets(this, 2, 0, until=FOREVER))
-    mjf = supporting("MJF", "MJF", 3, 3, 3, powers=[ring])
+    ring = super_power("Ring", MAIN, 0, gets(this, atk=2, until=FOREVER))
+    mjf = supporting("MJF", "MJF", cost=3, atk=3, defense=3, powers=[ring])
     strip = twist("Strip", becomes(ME, LosesAllPowers()))
     table = duel(p1=side(front=mjf, hand=strip))
     table.p1.uses("MJF", "Ring")
@@ -203,7 +221,7 @@ def test_a_bonus_for_the_rest_of_the_game_survives_the_loss_of_its_givers_powers
 @rule("2P-MOD-23")
 @pytest.mark.parametrize("ends_early", [True, False])
 def test_this_combat_ends_with_the_combat_however_it_ends(ends_early):
-    burst = twist("Burst", gets(ME, 3, 1, until=THIS_COMBAT), timing=COMBAT)
+    burst = twist("Burst", gets(ME, atk=3, defense=1, until=THIS_COMBAT), timing=COMBAT)
     call_off = twist("Call Off", cancel_combat, timing=COMBAT)
     table = duel(p1=side(front="2/2", hand=[burst, call_off]), p2=side(front="0/9"))
     table.p1.attacks("2/2", "0/9")
@@ -247,7 +265,7 @@ def test_a_changed_rule_reaches_later_arrivals():
 
 @rule("2P-MOD-26")
 def test_modifiers_follow_a_main_character_to_its_next_level():
-    hero = main_character("Hero 1", "Hero", 3, 6, level_up=1)
+    hero = main_character("Hero 1", "Hero", atk=3, defense=6, level_up=1)
     lesson = twist("Lesson", gain_xp(1, one(yours, main)))
     oath = twist("Oath", cannot(ME, TO_ATTACK))
     table = duel(
@@ -265,7 +283,7 @@ def test_modifiers_follow_a_main_character_to_its_next_level():
 @rule("2P-MOD-26")
 def test_modifiers_follow_a_character_through_transforming():
     grow = super_power("Grow", MAIN, 0, transform(card_in(PILE, named("Giant"))))
-    imp = supporting("Imp", "Imp", 1, 1, 1, powers=[grow])
+    imp = supporting("Imp", "Imp", cost=1, atk=1, defense=1, powers=[grow])
     table = duel(p1=side(front=imp, pile="Giant 6/6", hand=RALLY))
     table.p1.plays("Rally")
     table.p1.uses("Imp", "Grow")

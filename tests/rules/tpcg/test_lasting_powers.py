@@ -35,10 +35,14 @@ from versus.kernel.modifiers import FOREVER
 from versus.testing.tpcg import duel, rule, side
 
 mjf = main_character(
-    "T-MJF", "MJF", 4, 6, powers=[super_power("Diamond Ring", MAIN, 0, gets(this, 2, 0, until=FOREVER))]
+    "T-MJF",
+    "MJF",
+    atk=4,
+    defense=6,
+    powers=[super_power("Diamond Ring", MAIN, 0, gets(this, atk=2, until=FOREVER))],
 )
-hex_ = super_power("Hex", MAIN, 0, gets(each(enemy), -1, 0))
-witch = supporting("T-WITCH", "Witch", 1, 1, 1, 5, powers=[hex_])
+hex_ = super_power("Hex", MAIN, 0, gets(each(enemy), atk=-1))
+witch = supporting("T-WITCH", "Witch", cost=1, atk=1, defense=1, health=5, powers=[hex_])
 
 
 def against(name, effect):
@@ -71,11 +75,11 @@ def test_an_effect_that_has_resolved_does_not_need_its_source_any_more(fate):
 captain = supporting(
     "T-CAPTAIN",
     "Captain",
-    1,
-    1,
-    1,
-    5,
-    powers=[while_(plus(1, 0), on=fits(yours, another), given=Fits(this, front_row))],
+    cost=1,
+    atk=1,
+    defense=1,
+    health=5,
+    powers=[while_(plus(atk=1), on=fits(yours, another), given=Fits(this, front_row))],
 )
 
 

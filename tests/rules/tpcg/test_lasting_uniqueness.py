@@ -34,7 +34,15 @@ from versus.games.tpcg.language.vocabulary import (
 from versus.games.tpcg.words import FRONT, HAND, KOD, MAIN, SWARM, TO_BE_KOD
 from versus.testing.tpcg import duel, rule, side
 
-QUEEN = supporting("T-QUEEN", "Queen", 3, 1, 9, 9, powers=[while_(Has(SWARM), on=fits(yours, another))])
+QUEEN = supporting(
+    "T-QUEEN",
+    "Queen",
+    cost=3,
+    atk=1,
+    defense=9,
+    health=9,
+    powers=[while_(Has(SWARM), on=fits(yours, another))],
+)
 """Everybody else on her side has Swarm."""
 JOIN = plot_twist("T-JOIN", "Join", MAIN, put_into_play(card_in(HAND, supporting_only), FRONT))
 PYRO = named("Pyro")
@@ -85,7 +93,15 @@ def test_who_loses_the_swarm_it_gained_stands_no_longer_beside_a_namesake(harm):
 
 @rule("2P-UNQ-20")
 def test_the_one_that_came_first_goes_even_if_the_other_has_lost_swarm():
-    brood = supporting("T-PYRO", "Pyro", 1, 2, 4, 5, powers=[while_(Has(SWARM), given=this_is(front_row))])
+    brood = supporting(
+        "T-PYRO",
+        "Pyro",
+        cost=1,
+        atk=2,
+        defense=4,
+        health=5,
+        powers=[while_(Has(SWARM), given=this_is(front_row))],
+    )
     fall_back = twist(push(one(yours, PYRO, cost_at_most(1))))
     table = duel(p1=side(front="Pyro 1/4 c5", hand=[JOIN, brood, fall_back]))
     table.p1.plays("Join", on="Pyro")
@@ -134,7 +150,9 @@ def test_what_cannot_be_kod_now_is_kod_as_soon_as_it_can():
 
 @rule("2P-UNQ-20", "2P-UNQ-06")
 def test_that_ko_is_an_ordinary_one():
-    mourner = supporting("T-MOURNER", "Mourner", 1, 1, 1, 5, powers=[when(KOD, draw(), subject=PYRO)])
+    mourner = supporting(
+        "T-MOURNER", "Mourner", cost=1, atk=1, defense=1, health=5, powers=[when(KOD, draw(), subject=PYRO)]
+    )
     table = duel(p1=side(front=[QUEEN, mourner, "Pyro 1/4", "Pyro 2/4"], hand=twist(stun(HER))))
     table.p1.plays("Ruin")
     assert table.happened("KO'd", "Pyro") == 1

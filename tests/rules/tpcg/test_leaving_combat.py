@@ -149,7 +149,7 @@ def test_of_three_attackers_one_is_dazed():
 @rule("2P-CMB-47", "2P-T-01")
 def test_a_defender_at_def_0_is_out_before_any_strike():
     table = duel(
-        p1=side(front="Daken 3/3", hand=trick(gets(one(defender), 0, -2))), p2=side(front="Blob 5/2")
+        p1=side(front="Daken 3/3", hand=trick(gets(one(defender), defense=-2))), p2=side(front="Blob 5/2")
     )
     table.p1.attacks("Daken", "Blob")
     table.p1.plays("Trick")

@@ -31,15 +31,19 @@ from versus.games.tpcg.words import DISCARDED, MAIN, MIGHT
 from versus.testing.tpcg import duel, lying, rule, side
 
 XP_PER_DISCARD = when(DISCARDED, gain_xp(), when_=ItIsYou())
-SWORD = equipment("T-1", "Sword", 1, [while_(plus(2, 0), on=bearer)])
+SWORD = equipment("T-1", "Sword", cost=1, powers=[while_(plus(atk=2), on=bearer)])
 FALL = plot_twist("T-2", "Fall", MAIN, ChangeLevel(each(your_main), -1))
 RISE = plot_twist("T-3", "Rise", MAIN, ChangeLevel(each(your_main), 1))
 
 
-def hero(level: int, *powers: Power, atk: int = 3, def_: int = 6, health: int = 6, level_up: int = 0) -> Card:
+def hero(
+    level: int, *powers: Power, atk: int = 3, defense: int = 6, health: int = 6, level_up: int = 0
+) -> Card:
     """One level of a main character called Hero."""
     key = f"T-HERO-{level}"
-    return main_character(key, "Hero", atk, def_, health, level, powers=powers, level_up=level_up)
+    return main_character(
+        key, "Hero", atk=atk, defense=defense, health=health, level=level, powers=powers, level_up=level_up
+    )
 
 
 def study(amount: int) -> Card:
@@ -160,7 +164,7 @@ def test_a_stunned_main_character_that_an_effect_levels_stays_stunned():
 @rule("2P-LVL-06")
 def test_counters_wounds_and_equipment_move_over():
     first = hero(1, level_up=1)
-    second = hero(2, atk=5, def_=7)
+    second = hero(2, atk=5, defense=7)
     table = duel(
         p1=side(main=lying(first, "+2 w2"), levels=second, hand=[study(1)], equipment={"Hero": SWORD})
     )
@@ -183,10 +187,10 @@ def test_counters_wounds_and_equipment_move_over():
 @rule("2P-LVL-07", "2P-T-03")
 def test_loki_swaps_his_numbers_levels_and_gets_four_more():
     trick = super_power("Trickster God", MAIN, 0, becomes(this, SwapsStats()))
-    loki = main_character("T-4", "Loki", 1, 6, powers=[trick], level_up=4)
-    loki_2 = main_character("T-5", "Loki", 4, 8, level=2, powers=[trick])
-    cover = plot_twist("T-6", "Find Cover", MAIN, gets(each(your_main), 0, 3))
-    surprise = plot_twist("T-7", "Savage Surprise", MAIN, gets(each(your_main), 4, 0))
+    loki = main_character("T-4", "Loki", atk=1, defense=6, powers=[trick], level_up=4)
+    loki_2 = main_character("T-5", "Loki", atk=4, defense=8, level=2, powers=[trick])
+    cover = plot_twist("T-6", "Find Cover", MAIN, gets(each(your_main), defense=3))
+    surprise = plot_twist("T-7", "Savage Surprise", MAIN, gets(each(your_main), atk=4))
     table = duel(
         p1=side(main=loki, levels=lying(loki_2, "xp3"), hand=[cover, surprise, study(1)]),
     )
@@ -208,7 +212,7 @@ def test_an_attacker_that_levels_by_its_attack_goes_on_attacking():
         p1=side(
             main=lying(first, "+2 w1"),
             main_row="front",
-            levels=hero(2, atk=5, def_=6),
+            levels=hero(2, atk=5, defense=6),
             equipment={"Hero": SWORD},
         ),
         p2=side(front="1/9 h2"),
@@ -227,8 +231,10 @@ def test_an_attacker_that_levels_by_its_attack_goes_on_attacking():
 
 @rule("2P-LVL-08")
 def test_a_defender_that_levels_by_being_attacked_goes_on_defending():
-    first = hero(1, when_attacked(gain_xp()), def_=2, level_up=1)
-    table = duel(p1=side(front="4/4"), p2=side(main=first, main_row="front", levels=hero(2, atk=4, def_=5)))
+    first = hero(1, when_attacked(gain_xp()), defense=2, level_up=1)
+    table = duel(
+        p1=side(front="4/4"), p2=side(main=first, main_row="front", levels=hero(2, atk=4, defense=5))
+    )
     table.p1.attacks("4/4", "Hero")
     assert table.p2["Hero"].defending
     table.passes()
@@ -252,7 +258,7 @@ def test_the_numbers_of_the_new_card_count_and_ko_is_checked():
 
 @rule("2P-LVL-09")
 def test_a_new_level_without_def_is_stunned():
-    first, second = hero(1, def_=6, level_up=1), hero(2, atk=9, def_=2)
+    first, second = hero(1, defense=6, level_up=1), hero(2, atk=9, defense=2)
     table = duel(p1=side(main=lying(first, "-2"), levels=second, hand=[study(1)]))
     table.p1.plays("Study 1")
     assert table.p1["Hero"].level == 2
@@ -281,7 +287,7 @@ def test_levelling_is_neither_appearing_nor_leaving_play():
     herald = when_appears(draw(), subject=IsCharacter())
     table = duel(
         p1=side(main=hero(1, herald, level_up=1), levels=hero(2, herald), hand=[study(1)]),
-        p2=side(main=main_character("T-8", "Watcher", 3, 6, powers=[herald])),
+        p2=side(main=main_character("T-8", "Watcher", atk=3, defense=6, powers=[herald])),
     )
     table.p1.plays("Study 1")
     assert table.p1["Hero"].level == 2
@@ -331,8 +337,8 @@ def test_a_second_level_goes_on_to_the_third_from_no_xp():
 def test_levelling_down_takes_everything_along():
     table = duel(
         p1=side(
-            main=lying(hero(2, atk=5, def_=7), "+2 w2 exhausted"),
-            levels=hero(1, atk=3, def_=6),
+            main=lying(hero(2, atk=5, defense=7), "+2 w2 exhausted"),
+            levels=hero(1, atk=3, defense=6),
             hand=[FALL],
             equipment={"Hero": SWORD},
         )

@@ -51,20 +51,34 @@ school = special_location(
     "T-SCHOOL", "School for Gifted Youngsters", ENERGY | INTELLECT | MIGHT | SKILL, ("X-Men",)
 )
 storm = main_character(
-    "T-STORM", "Storm", 3, 6, level_up=4, powers=[when_appears(gain_xp(), subject=fits(yours, basic))]
+    "T-STORM",
+    "Storm",
+    atk=3,
+    defense=6,
+    level_up=4,
+    powers=[when_appears(gain_xp(), subject=fits(yours, basic))],
 )
-storm_two = main_character("T-STORM-2", "Storm", 5, 8, level=2)
+storm_two = main_character("T-STORM-2", "Storm", atk=5, defense=8, level=2)
 
 
 def user(*cost, name="User", teams=()):
-    return supporting(f"T-{name}", name, 1, 1, 1, 5, teams, powers=[super_power("Trick", MAIN, cost, draw())])
+    return supporting(
+        f"T-{name}",
+        name,
+        cost=1,
+        atk=1,
+        defense=1,
+        health=5,
+        teams=teams,
+        powers=[super_power("Trick", MAIN, cost, draw())],
+    )
 
 
 @rule("2P-LOC-01")
 @pytest.mark.parametrize("symbol", range(6))
 def test_each_of_the_six_basic_types_pays_its_own_symbol_and_no_other(symbol):
     powers = [super_power(name, MAIN, 1 << bit, draw()) for bit, name in enumerate(SYMBOL_NAMES)]
-    polymath = supporting("T-POLYMATH", "Polymath", 1, 1, 1, powers=powers)
+    polymath = supporting("T-POLYMATH", "Polymath", cost=1, atk=1, defense=1, powers=powers)
     table = duel(p1=side(front=polymath, resources=[f"{SYMBOL_NAMES[symbol]} location"]))
     payable = [name for name in SYMBOL_NAMES if table.p1.may("use", "Polymath", power=name)]
     assert payable == [SYMBOL_NAMES[symbol]]
@@ -132,7 +146,7 @@ def test_a_location_without_a_symbol_cannot_pay():
 @rule("2P-LOC-04")
 def test_what_a_location_says_holds_while_it_is_face_up():
     banner = special_location(
-        "T-BANNER", "Banner", MIGHT, powers=[while_(plus(1, 0), on=fits(yours, another))]
+        "T-BANNER", "Banner", MIGHT, powers=[while_(plus(atk=1), on=fits(yours, another))]
     )
     table = duel(p1=side(resources=[banner], front=user(MIGHT)))
     assert table.p1["User"].stats == (2, 1)

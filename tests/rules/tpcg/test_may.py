@@ -102,7 +102,9 @@ def test_an_empty_deck_has_nothing_to_offer(effect):
 
 @rule("2P-TRG-09", "2P-TRG-19")
 def test_a_power_that_triggers_with_nothing_to_do_does_not_stop_the_game():
-    herald = supporting("T-HERALD", "Herald", 1, 1, 9, powers=[when_attacks(may(turn_down(location(enemy))))])
+    herald = supporting(
+        "T-HERALD", "Herald", cost=1, atk=1, defense=9, powers=[when_attacks(may(turn_down(location(enemy))))]
+    )
     for resources, asked in (["Academy, down"], False), (["Academy"], True):
         table = duel(p1=side(front=herald), p2=side(front="Blob 1/3", resources=resources))
         table.p1.attacks("Herald", "Blob")

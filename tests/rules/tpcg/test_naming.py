@@ -18,7 +18,9 @@ from versus.games.tpcg.words import MAIN, TO_ATTACK_PROTECTED
 from versus.testing.tpcg import duel, rule, side
 
 SNEAK = becomes(this, May(TO_ATTACK_PROTECTED, fits(enemy, of_that_team)))
-SPY = supporting("Spy", "Spy", 1, 3, 3, powers=[super_power("Infiltrate", MAIN, 0, name_a_team, SNEAK)])
+SPY = supporting(
+    "Spy", "Spy", cost=1, atk=3, defense=3, powers=[super_power("Infiltrate", MAIN, 0, name_a_team, SNEAK)]
+)
 
 
 @rule("2P-GEN-31")

@@ -26,15 +26,24 @@ fisk_tower = special_location("T-FISK", "Fisk Tower", ALL_FOUR, ("Underworld",))
 bullseye = supporting(
     "T-BULLSEYE",
     "Bullseye",
-    5,
-    4,
-    4,
+    cost=5,
+    atk=4,
+    defense=4,
     powers=[super_power("Infallible Aim", MAIN, (INTELLECT, INTELLECT), draw())],
 )
 
 
 def payer(*cost, teams=(), name="Payer"):
-    return supporting(f"T-{name}", name, 1, 2, 2, 5, teams, powers=[super_power("Trick", MAIN, cost, draw())])
+    return supporting(
+        f"T-{name}",
+        name,
+        cost=1,
+        atk=2,
+        defense=2,
+        health=5,
+        teams=teams,
+        powers=[super_power("Trick", MAIN, cost, draw())],
+    )
 
 
 @rule("2P-PWR-17")
@@ -107,8 +116,8 @@ def test_one_academy_is_not_enough_for_infallible_aim():
 
 @rule("2P-PWR-20")
 def test_luke_cage_discards_a_fortress_when_he_is_attacked():
-    skin = super_power("Impervious Skin", COMBAT, MIGHT, gets(this, 0, 3), any_turn=True)
-    luke = main_character("T-LUKE", "Luke Cage", 4, 5, powers=[skin])
+    skin = super_power("Impervious Skin", COMBAT, MIGHT, gets(this, defense=3), any_turn=True)
+    luke = main_character("T-LUKE", "Luke Cage", atk=4, defense=5, powers=[skin])
     table = duel(p1=side(front="5/9"), p2=side(main=luke, main_row="front", hand=["Fortress"]))
     table.p1.attacks("5/9", "Luke Cage")
     table.p1.passes()
@@ -121,24 +130,24 @@ def test_luke_cage_discards_a_fortress_when_he_is_attacked():
 storm = main_character(
     "T-STORM",
     "Storm",
-    3,
-    4,
+    atk=3,
+    defense=4,
     teams=("X-Men",),
     powers=[super_power("Master Thief", MAIN, SKILL, discard(whose=EACH_ENEMY, at_random=True))],
 )
 britt = main_character(
     "T-BRITT",
     "Britt Baker",
-    3,
-    4,
+    atk=3,
+    defense=4,
     teams=("Heels",),
     powers=[super_power("Role Model", MAIN, HUMANITY, draw())],
 )
 kingpin = main_character(
     "T-KINGPIN",
     "Kingpin",
-    3,
-    4,
+    atk=3,
+    defense=4,
     teams=("Underworld",),
     powers=[super_power("Criminal Mastermind", MAIN, INTELLECT, draw())],
 )
@@ -190,9 +199,9 @@ def test_one_location_pays_for_one_of_two_powers():
     strong = supporting(
         "T-STRONG",
         "Strong",
-        1,
-        2,
-        2,
+        cost=1,
+        atk=2,
+        defense=2,
         powers=[super_power("Lift", MAIN, MIGHT, draw()), super_power("Throw", MAIN, MIGHT, draw())],
     )
     table = duel(p1=side(front=strong, resources=["Fortress"]))

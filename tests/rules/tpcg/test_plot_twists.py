@@ -181,7 +181,7 @@ either_side = either_of(yours, enemy)
 
 @rule("2P-PLT-08")
 def test_a_combat_plot_twist_reaches_only_those_in_the_combat():
-    boost = twist("Boost", COMBAT, gets(one(either_side), 3, 1, until=THIS_COMBAT))
+    boost = twist("Boost", COMBAT, gets(one(either_side), atk=3, defense=1, until=THIS_COMBAT))
     table = fight(boost)
     table.p1.plays("Boost")
     assert sorted(table.p1.choices) == ["Ann", "Ben"]
@@ -192,7 +192,7 @@ def test_a_combat_plot_twist_reaches_only_those_in_the_combat():
 
 @rule("2P-PLT-08")
 def test_each_means_each_of_those_in_the_combat():
-    table = fight(twist("Roar", COMBAT, gets(each(either_side), 1, 0)))
+    table = fight(twist("Roar", COMBAT, gets(each(either_side), atk=1)))
     table.p1.plays("Roar")
     assert [table.p1["Ann"].atk, table.p1["Cat"].atk] == [3, 1]
     assert [table.p2["Ben"].atk, table.p2["Dan"].atk] == [3, 1]
@@ -201,7 +201,7 @@ def test_each_means_each_of_those_in_the_combat():
 
 @rule("2P-PLT-08")
 def test_a_combat_plot_twist_that_says_so_reaches_others():
-    table = fight(twist("Lob", COMBAT, gets(one_anywhere(enemy), 0, 3)))
+    table = fight(twist("Lob", COMBAT, gets(one_anywhere(enemy), defense=3)))
     table.p1.plays("Lob", on="Dan")
     assert table.p2["Dan"].stats == (1, 4)
     table.passes()
@@ -226,7 +226,7 @@ def test_your_main_character_is_a_member_and_an_enemy_is_not():
 
 @rule("2P-PLT-10")
 def test_a_team_plot_twist_may_affect_a_character_of_any_team():
-    charge = twist("Charge", COMBAT, gets(one(either_side), 3, 0), teams=("X-Men",))
+    charge = twist("Charge", COMBAT, gets(one(either_side), atk=3), teams=("X-Men",))
     table = duel(
         p1=side(main="Xavier 1/6 X-Men", front="Nobody 2/2", hand=[charge]),
         p2=side(front="Toad 1/9 Brotherhood"),
@@ -282,7 +282,7 @@ def test_the_team_is_asked_for_when_the_plot_twist_is_played_not_later():
 @rule("2P-PLT-15")
 def test_a_cancelled_plot_twist_is_discarded_without_effect():
     veto = reaction("Veto", INTELLECT, TWIST_RESOLVES, cancel_it, by=enemy)
-    clerk = supporting("T-CLERK", "Clerk", 1, 1, 1, powers=[veto])
+    clerk = supporting("T-CLERK", "Clerk", cost=1, atk=1, defense=1, powers=[veto])
     grow = twist("Grow", MAIN, plus_counters(one(yours, named("Ann"))), draw())
     table = duel(p1=side(front="Ann 2/2", hand=[grow]), p2=side(front=clerk, resources=["Academy"]))
     table.p1.plays("Grow")

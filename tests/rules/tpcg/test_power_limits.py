@@ -25,14 +25,38 @@ from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import BUILD, HAND, INTELLECT, KO, MAIN, MIGHT, PILE, POWER_RESOLVES, SWARM
 from versus.testing.tpcg import duel, rule, side
 
-guard = supporting("T-GUARD", "Guard", 1, 1, 1, powers=[super_power("Shout", MAIN, MIGHT, draw())])
-drone = supporting("T-DRONE", "Drone", 1, 1, 1, 5, (), (SWARM,), [super_power("Ping", MAIN, MIGHT, draw())])
-seer = supporting(
-    "T-SEER", "Seer", 1, 1, 1, powers=[super_power("Vision", MAIN, 0, draw(3), limit=ONCE_A_GAME)]
+guard = supporting(
+    "T-GUARD", "Guard", cost=1, atk=1, defense=1, powers=[super_power("Shout", MAIN, MIGHT, draw())]
 )
-scribe = supporting("T-SCRIBE", "Scribe", 1, 1, 1, powers=[super_power("Note", BUILD, 0, draw())])
+drone = supporting(
+    "T-DRONE",
+    "Drone",
+    cost=1,
+    atk=1,
+    defense=1,
+    health=5,
+    teams=(),
+    keywords=(SWARM,),
+    powers=[super_power("Ping", MAIN, MIGHT, draw())],
+)
+seer = supporting(
+    "T-SEER",
+    "Seer",
+    cost=1,
+    atk=1,
+    defense=1,
+    powers=[super_power("Vision", MAIN, 0, draw(3), limit=ONCE_A_GAME)],
+)
+scribe = supporting(
+    "T-SCRIBE", "Scribe", cost=1, atk=1, defense=1, powers=[super_power("Note", BUILD, 0, draw())]
+)
 oracle = supporting(
-    "T-ORACLE", "Oracle", 1, 1, 1, powers=[super_power("Omen", BUILD, 0, draw(), limit=ONCE_A_GAME)]
+    "T-ORACLE",
+    "Oracle",
+    cost=1,
+    atk=1,
+    defense=1,
+    powers=[super_power("Omen", BUILD, 0, draw(), limit=ONCE_A_GAME)],
 )
 fall = plot_twist("T-FALL", "Fall", BUILD, ko(one(yours, named("Oracle"))))
 recall = plot_twist("T-RECALL", "Recall", BUILD, return_to_hand(card_in(KO, named("Oracle"))))
@@ -41,8 +65,8 @@ lure = plot_twist("T-LURE", "Lure", MAIN, take(one(enemy, named("Seer"))))
 she_hulk = main_character(
     "T-SHE-HULK",
     "She-Hulk",
-    4,
-    5,
+    atk=4,
+    defense=5,
     powers=[reaction("Rules Lawyer", INTELLECT, POWER_RESOLVES, cancel_it, by=enemy)],
 )
 
@@ -81,7 +105,7 @@ def test_two_swarm_copies_use_their_power_once_each_and_pay_twice():
 @rule("2P-PWR-28")
 def test_different_powers_of_one_character_are_used_as_long_as_they_are_paid():
     powers = [super_power(name, MAIN, MIGHT, draw()) for name in ("Lift", "Throw", "Crush")]
-    strong = supporting("T-STRONG", "Strong", 1, 2, 2, powers=powers)
+    strong = supporting("T-STRONG", "Strong", cost=1, atk=2, defense=2, powers=powers)
     table = duel(p1=side(front=strong, resources=["Fortress", "Fortress"]))
     table.p1.uses("Strong", "Lift")
     table.p1.uses("Strong", "Throw")
@@ -94,9 +118,9 @@ def test_a_card_may_lift_the_limit():
     tireless = supporting(
         "T-TIRELESS",
         "Tireless",
-        1,
-        1,
-        1,
+        cost=1,
+        atk=1,
+        defense=1,
         powers=[super_power("Again", MAIN, MIGHT, draw(), limit=ANY_NUMBER_OF_TIMES)],
     )
     table = duel(p1=side(front=tireless, resources=["Fortress"] * 3))
@@ -132,12 +156,12 @@ def test_once_a_game_is_not_renewed_by_an_effect_or_a_later_turn():
 
 @rule("2P-PWR-30")
 def test_once_a_game_holds_for_a_card_that_was_transformed_away():
-    wolf = supporting("T-WOLF", "Wolf", 1, 4, 4)
+    wolf = supporting("T-WOLF", "Wolf", cost=1, atk=4, defense=4)
     powers = [
         super_power("Howl", BUILD, 0, draw(), limit=ONCE_A_GAME),
         super_power("Change", BUILD, 0, transform(card_in(PILE), HAND)),
     ]
-    human = supporting("T-HUMAN", "Human", 1, 1, 1, powers=powers)
+    human = supporting("T-HUMAN", "Human", cost=1, atk=1, defense=1, powers=powers)
     table = duel(p1=side(front=human, pile=[wolf]), at="recruit", recruit_points=1)
     table.p1.uses("Human", "Howl")
     table.p1.uses("Human", "Change")
@@ -207,7 +231,12 @@ def test_the_use_of_this_turn_does_not_follow_a_card_that_left_and_returned():
 
 
 blaster = supporting(
-    "T-BLASTER", "Blaster", 1, 1, 1, powers=[super_power("Blast", MAIN, MIGHT, stun(one(enemy)))]
+    "T-BLASTER",
+    "Blaster",
+    cost=1,
+    atk=1,
+    defense=1,
+    powers=[super_power("Blast", MAIN, MIGHT, stun(one(enemy)))],
 )
 
 

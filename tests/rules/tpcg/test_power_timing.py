@@ -9,11 +9,11 @@ from versus.testing.tpcg import duel, lay, lying, rule, side
 
 
 def someone(*powers, name="Hero", cost=1):
-    return supporting(f"T-{name}", name, cost, 3, 3, 5, powers=powers)
+    return supporting(f"T-{name}", name, cost=cost, atk=3, defense=3, health=5, powers=powers)
 
 
-brace = super_power("Brace", COMBAT, 0, gets(this, 0, 2))
-parry = super_power("Parry", COMBAT, 0, gets(this, 0, 2), any_turn=True)
+brace = super_power("Brace", COMBAT, 0, gets(this, defense=2))
+parry = super_power("Parry", COMBAT, 0, gets(this, defense=2), any_turn=True)
 rally = super_power("Rally", ANY_COMBAT, 0, draw())
 watch = super_power("Watch", ANY_COMBAT, 0, draw(), any_turn=True)
 plan = super_power("Plan", MAIN, 0, draw())

@@ -9,8 +9,8 @@ from versus.games.tpcg.words import DISCARDED, PLAYED
 from versus.testing.tpcg import Refused, duel, rule, side
 
 BLOB = "Blob 1/3 h2"
-CAPTAIN = supporting("T-1", "Captain Marvel", 4, 4, 4, 5, aka=("Ms. Marvel",))
-MS = supporting("T-2", "Ms. Marvel", 2, 2, 2, 5)
+CAPTAIN = supporting("T-1", "Captain Marvel", cost=4, atk=4, defense=4, health=5, aka=("Ms. Marvel",))
+MS = supporting("T-2", "Ms. Marvel", cost=2, atk=2, defense=2, health=5)
 
 
 @rule("2P-PUP-01")
@@ -125,8 +125,8 @@ def test_two_cards_power_up_twice_in_one_combat():
 
 @rule("2P-PUP-08")
 def test_the_name_decides_not_cost_team_or_text():
-    leader = main_character("T-3", "Cyclops", 4, 5, teams=("X-Men",))
-    rival = supporting("T-4", "Cyclops", 6, 7, 7, teams=("Brotherhood",))
+    leader = main_character("T-3", "Cyclops", atk=4, defense=5, teams=("X-Men",))
+    rival = supporting("T-4", "Cyclops", cost=6, atk=7, defense=7, teams=("Brotherhood",))
     table = duel(p1=side(main=leader, hand=[rival, "Cyclopean 4/5"]))
     assert table.p1.why_not("power up", "Cyclopean", "Cyclops") == "2P-PUP-08"
     table.p1.powers_up("Cyclops")
@@ -136,8 +136,8 @@ def test_the_name_decides_not_cost_team_or_text():
 
 @rule("2P-PUP-09")
 def test_a_namesake_that_cannot_be_recruited_powers_up_the_main_character():
-    daredevil = main_character("T-5", "Daredevil", 4, 6)
-    copy = supporting("T-6", "Daredevil", 0, 5, 5)
+    daredevil = main_character("T-5", "Daredevil", atk=4, defense=6)
+    copy = supporting("T-6", "Daredevil", cost=0, atk=5, defense=5)
     table = duel(p1=side(main=daredevil, hand=[copy]), at="recruit")
     assert table.p1.why_not("recruit", "Daredevil") == "2P-UNQ-08"
     assert not table.p1.offered("recruit")
@@ -148,7 +148,9 @@ def test_a_namesake_that_cannot_be_recruited_powers_up_the_main_character():
 
 @rule("2P-PUP-10")
 def test_a_power_up_plays_no_card():
-    reader = supporting("T-7", "Reader", 1, 1, 1, 5, powers=[when(PLAYED, draw(), when_=ItIsYou())])
+    reader = supporting(
+        "T-7", "Reader", cost=1, atk=1, defense=1, health=5, powers=[when(PLAYED, draw(), when_=ItIsYou())]
+    )
     table = duel(p1=side(front=[reader, BLOB], hand=["Toad 3/3", BLOB, BLOB]), at="build")
     table.p1.places("Toad")
     assert len(table.p1.hand) == 3
@@ -173,7 +175,7 @@ def test_aka_names_count_both_ways():
 
 @rule("2P-PUP-11")
 def test_without_an_aka_two_names_are_two_people():
-    stranger = supporting("T-8", "Photon", 2, 2, 2, 5)
+    stranger = supporting("T-8", "Photon", cost=2, atk=2, defense=2, health=5)
     table = duel(p1=side(front=CAPTAIN, hand=[stranger]))
     assert table.p1.why_not("power up", "Photon", "Captain Marvel") == "2P-PUP-08"
 
@@ -181,9 +183,9 @@ def test_without_an_aka_two_names_are_two_people():
 @rule("2P-PUP-12")
 def test_a_power_up_is_a_discard():
     penitent = main_character(
-        "T-9", "Penitent", 3, 6, level_up=4, powers=[when(DISCARDED, gain_xp(), when_=ItIsYou())]
+        "T-9", "Penitent", atk=3, defense=6, level_up=4, powers=[when(DISCARDED, gain_xp(), when_=ItIsYou())]
     )
-    second = main_character("T-10", "Penitent", 4, 7, level=2)
+    second = main_character("T-10", "Penitent", atk=4, defense=7, level=2)
     table = duel(p1=side(main=penitent, levels=second, front=BLOB, hand=[BLOB]))
     table.p1.powers_up("Blob")
     assert table.p1.xp == 1

@@ -49,16 +49,16 @@ from versus.testing.tpcg import duel, lying, rule, side
 ace = main_character(
     "T-ACE",
     "Ace",
-    4,
-    5,
+    atk=4,
+    defense=5,
     keywords=(FLIGHT,),
     powers=[
-        super_power("Dive", MAIN, 0, gets(this, 1, 0)),
-        reaction("Bank", 0, TWIST_RESOLVES, gets(this, 0, 1)),
+        super_power("Dive", MAIN, 0, gets(this, atk=1)),
+        reaction("Bank", 0, TWIST_RESOLVES, gets(this, defense=1)),
         when(PLAYED, gain_xp()),
     ],
 )
-ace_two = main_character("T-ACE-2", "Ace", 5, 6, level=2)
+ace_two = main_character("T-ACE-2", "Ace", atk=5, defense=6, level=2)
 stall = plot_twist("T-STALL", "Stall", MAIN, loses_powers(one(your_main)))
 fog = plot_twist("T-FOG", "Fog", MAIN, loses_keywords(one(your_main)))
 gag = plot_twist("T-GAG", "Gag", MAIN, cannot(one(your_main), TO_USE_POWERS))
@@ -113,7 +113,14 @@ def test_a_ban_on_super_powers_reaches_reactions_but_not_keywords():
     assert table.p1.may("attack", "Ace", "Ward")
 
 
-coach = supporting("T-COACH", "Coach", 1, 1, 1, powers=[while_(plus(1, 1), on=yours), when(PLAYED, draw())])
+coach = supporting(
+    "T-COACH",
+    "Coach",
+    cost=1,
+    atk=1,
+    defense=1,
+    powers=[while_(plus(atk=1, defense=1), on=yours), when(PLAYED, draw())],
+)
 
 
 @rule("2P-PWR-02")
@@ -145,8 +152,8 @@ def test_the_same_power_works_in_play():
 
 @rule("2P-PWR-02")
 def test_a_power_that_only_makes_sense_in_the_deck_works_there():
-    stray = supporting("T-STRAY", "Stray", 2, 2, 2, recruit_from=DECK)
-    homely = supporting("T-HOMELY", "Homely", 2, 2, 2)
+    stray = supporting("T-STRAY", "Stray", cost=2, atk=2, defense=2, recruit_from=DECK)
+    homely = supporting("T-HOMELY", "Homely", cost=2, atk=2, defense=2)
     table = duel(p1=side(deck=["1/1", homely, stray, "1/1"]), at="recruit", recruit_points=2)
     assert not table.p1.may("recruit", "Homely")
     table.p1.recruits("Stray")
@@ -154,7 +161,9 @@ def test_a_power_that_only_makes_sense_in_the_deck_works_there():
     assert table.p1.recruit_points == 0
 
 
-standard = supporting("T-STANDARD", "Standard", 1, 1, 2, powers=[while_(plus(1, 1), on=yours)])
+standard = supporting(
+    "T-STANDARD", "Standard", cost=1, atk=1, defense=2, powers=[while_(plus(atk=1, defense=1), on=yours)]
+)
 shove = plot_twist("T-SHOVE", "Shove", MAIN, stun(one(named("Standard"))))
 cloak = plot_twist("T-CLOAK", "Cloak", MAIN, hide(one(named("Standard"))))
 
@@ -171,7 +180,9 @@ def test_a_bonus_stops_at_once_when_its_character_turns_face_down(twist):
 @rule("2P-PWR-03")
 @pytest.mark.parametrize("state", ["stunned", "hidden"])
 def test_a_face_down_character_uses_no_super_power(state):
-    scout = supporting("T-SCOUT", "Scout", 1, 1, 1, powers=[super_power("Look", MAIN, 0, draw())])
+    scout = supporting(
+        "T-SCOUT", "Scout", cost=1, atk=1, defense=1, powers=[super_power("Look", MAIN, 0, draw())]
+    )
     table = duel(p1=side(front=lying(scout, state)))
     assert table.p1.why_not("use", "Scout", power="Look") == "2P-PWR-03"
     assert duel(p1=side(front=scout)).p1.may("use", "Scout", power="Look")
@@ -187,7 +198,7 @@ def test_a_face_down_character_has_no_keyword_powers(state, others):
 
 @rule("2P-PWR-04")
 def test_a_keyword_without_text_follows_its_definition():
-    raging = supporting("T-RAGING", "Raging", 1, 3, 3, keywords=(BERSERKER,))
+    raging = supporting("T-RAGING", "Raging", cost=1, atk=3, defense=3, keywords=(BERSERKER,))
     table = duel(p1=side(front=raging), p2=side(front="1/9"))
     table.p1.attacks("Raging", "1/9")
     assert table.p1["Raging"].plus == 1
@@ -196,7 +207,9 @@ def test_a_keyword_without_text_follows_its_definition():
 
 @rule("2P-PWR-04")
 def test_a_keyword_with_text_follows_its_text():
-    raging = supporting("T-RAGING", "Raging", 1, 3, 3, powers=[when_attacks(gets(this, 0, 2))])
+    raging = supporting(
+        "T-RAGING", "Raging", cost=1, atk=3, defense=3, powers=[when_attacks(gets(this, defense=2))]
+    )
     table = duel(p1=side(front=raging), p2=side(front="1/9"))
     table.p1.attacks("Raging", "1/9")
     assert table.p1["Raging"].plus == 0
@@ -227,7 +240,7 @@ def test_an_archer_that_loses_its_keyword_powers_cannot_attack_from_behind():
 @rule("2P-PWR-05")
 def test_both_icons_are_counted_as_powers():
     count = plot_twist("T-COUNT", "Count", MAIN, draw(printed_powers_of(each(yours, named("Hawk")))))
-    hawk = supporting("T-HAWK", "Hawk", 1, 3, 3, keywords=(FLIGHT, RANGED))
+    hawk = supporting("T-HAWK", "Hawk", cost=1, atk=3, defense=3, keywords=(FLIGHT, RANGED))
     table = duel(p1=side(front=hawk, hand=[count]))
     table.p1.plays("Count")
     assert len(table.p1.hand) == 2
@@ -235,7 +248,9 @@ def test_both_icons_are_counted_as_powers():
 
 @rule("2P-PWR-06")
 def test_a_main_character_may_have_none_and_a_supporting_one_some():
-    scout = supporting("T-SCOUT", "Scout", 1, 1, 1, powers=[super_power("Look", MAIN, 0, draw())])
+    scout = supporting(
+        "T-SCOUT", "Scout", cost=1, atk=1, defense=1, powers=[super_power("Look", MAIN, 0, draw())]
+    )
     table = duel(p1=side(main="Plain 3/6", front=scout))
     assert table.p1.why_not("use", "Plain") == "2P-PWR-08"
     table.p1.uses("Scout", "Look")
@@ -244,7 +259,7 @@ def test_a_main_character_may_have_none_and_a_supporting_one_some():
 
 @rule("2P-PWR-07")
 def test_without_powers_a_character_keeps_its_other_name():
-    carol = supporting("T-CAROL", "Carol", 2, 3, 3, aka=("Binary",))
+    carol = supporting("T-CAROL", "Carol", cost=2, atk=3, defense=3, aka=("Binary",))
     hush = plot_twist("T-HUSH", "Hush", MAIN, loses_powers(one(named("Carol"))))
     table = duel(p1=side(front=carol, hand=[hush, "Binary 1/1 c1", "Carol 2/2 c1"]))
     table.p1.plays("Hush")
@@ -255,7 +270,7 @@ def test_without_powers_a_character_keeps_its_other_name():
 
 @rule("2P-PWR-07")
 def test_another_name_is_not_counted_as_a_power():
-    carol = supporting("T-CAROL", "Carol", 2, 3, 3, aka=("Binary",), keywords=(FLIGHT,))
+    carol = supporting("T-CAROL", "Carol", cost=2, atk=3, defense=3, aka=("Binary",), keywords=(FLIGHT,))
     count = plot_twist("T-COUNT", "Count", MAIN, draw(printed_powers_of(each(named("Binary")))))
     table = duel(p1=side(front=carol, hand=[count]))
     table.p1.plays("Count")
@@ -267,9 +282,9 @@ def test_a_super_power_has_a_name_a_timing_word_a_cost_and_an_effect():
     twofold = supporting(
         "T-TWOFOLD",
         "Twofold",
-        1,
-        1,
-        1,
+        cost=1,
+        atk=1,
+        defense=1,
         powers=[
             super_power("Jab", MAIN, SKILL, stun(one(enemy))),
             super_power("Study", BUILD, (INTELLECT, ENERGY), draw()),

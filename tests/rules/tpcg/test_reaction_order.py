@@ -23,7 +23,7 @@ from versus.testing.tpcg import duel, lay, rule, side
 
 
 def watcher(name, *powers):
-    return main_character(f"T-{name}", name, 3, 6, powers=powers)
+    return main_character(f"T-{name}", name, atk=3, defense=6, powers=powers)
 
 
 def notes(name="Notes"):
@@ -33,7 +33,9 @@ def notes(name="Notes"):
 
 objection = reaction("Objection", INTELLECT, POWER_RESOLVES, cancel_it, by=enemy)
 overruled = reaction("Overruled", SKILL, POWER_RESOLVES, cancel_it, by=enemy)
-thinker = supporting("T-THINKER", "Thinker", 1, 1, 1, powers=[super_power("Idea", MAIN, MIGHT, draw())])
+thinker = supporting(
+    "T-THINKER", "Thinker", cost=1, atk=1, defense=1, powers=[super_power("Idea", MAIN, MIGHT, draw())]
+)
 
 
 @rule("2P-PWR-35")
@@ -134,9 +136,9 @@ def test_a_cancelled_reaction_was_used_this_turn():
     two = supporting(
         "T-TWO",
         "Two",
-        1,
-        1,
-        1,
+        cost=1,
+        atk=1,
+        defense=1,
         powers=[super_power("Idea", MAIN, 0, draw()), super_power("Better Idea", MAIN, 0, draw())],
     )
     table = duel(
@@ -190,7 +192,13 @@ def test_who_declined_for_one_of_several_wounds_is_asked_about_the_next():
 def test_a_power_resolves_though_the_reaction_has_stunned_its_user():
     trap = reaction("Trap", 0, POWER_RESOLVES, stun(the_event_card), by=enemy)
     grower = supporting(
-        "T-GROWER", "Grower", 1, 1, 1, 5, powers=[super_power("Grow", MAIN, 0, plus_counters(this), draw())]
+        "T-GROWER",
+        "Grower",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=5,
+        powers=[super_power("Grow", MAIN, 0, plus_counters(this), draw())],
     )
     table = duel(p1=side(front=grower), p2=side(main=watcher("Ben", trap)))
     table.p1.uses("Grower", "Grow")
@@ -204,7 +212,13 @@ def test_a_power_resolves_though_the_reaction_has_stunned_its_user():
 def test_a_power_whose_user_is_gone_still_resolves_but_finds_the_user_no_more():
     sweep = reaction("Sweep", 0, POWER_RESOLVES, return_to_hand(the_event_card), by=enemy)
     grower = supporting(
-        "T-GROWER", "Grower", 1, 1, 1, 5, powers=[super_power("Go", MAIN, 0, return_to_hand(this), draw())]
+        "T-GROWER",
+        "Grower",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=5,
+        powers=[super_power("Go", MAIN, 0, return_to_hand(this), draw())],
     )
     rise = plot_twist("T-RISE", "Rise", MAIN, draw())
     table = duel(p1=side(front=grower, hand=[rise]), p2=side(main=watcher("Ben", sweep)))

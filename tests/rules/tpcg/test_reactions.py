@@ -48,21 +48,21 @@ from versus.games.tpcg.words import (
 from versus.testing.tpcg import duel, lying, rule, side
 
 objection = reaction("Rules Lawyer", INTELLECT, POWER_RESOLVES, cancel_it, by=enemy)
-she_hulk = main_character("T-SHE-HULK", "She-Hulk", 4, 5, powers=[objection])
+she_hulk = main_character("T-SHE-HULK", "She-Hulk", atk=4, defense=5, powers=[objection])
 thinker = supporting(
     "T-THINKER",
     "Thinker",
-    1,
-    1,
-    1,
+    cost=1,
+    atk=1,
+    defense=1,
     powers=[super_power("Idea", MAIN, MIGHT, draw()), super_power("Better Idea", MAIN, MIGHT, draw(2))],
 )
 black_cat = supporting(
     "T-CAT",
     "Black Cat",
-    2,
-    2,
-    2,
+    cost=2,
+    atk=2,
+    defense=2,
     powers=[
         reaction(
             "Bad Luck", INTELLECT, DRAWS, cancel_it, draw(1, whose=ITS_PLAYER), given=ItIsAnEnemy(), limit=0
@@ -105,7 +105,9 @@ def test_a_reaction_waits_for_its_own_condition_only():
             resources=["Fortress", "Academy"],
             hand=[plot_twist("T", "Tip", MAIN, draw())],
         ),
-        p2=side(main=main_character("T-2", "Rival", 3, 6, powers=[objection]), resources=["Academy"]),
+        p2=side(
+            main=main_character("T-2", "Rival", atk=3, defense=6, powers=[objection]), resources=["Academy"]
+        ),
     )
     table.p1.plays("Tip")
     assert table.asked is table.p1
@@ -145,7 +147,12 @@ def test_black_cat_reacts_to_the_draw_of_an_enemys_draw_phase():
 @rule("2P-PWR-36")
 def test_a_reaction_works_on_your_own_turn_too():
     greedy = supporting(
-        "T-GREEDY", "Greedy", 1, 1, 1, powers=[reaction("More", INTELLECT, DRAWS, plus_counters(this))]
+        "T-GREEDY",
+        "Greedy",
+        cost=1,
+        atk=1,
+        defense=1,
+        powers=[reaction("More", INTELLECT, DRAWS, plus_counters(this))],
     )
     table = duel(p1=side(front=greedy, resources=["Academy"]), at="start")
     table.p1.reacts("Greedy")
@@ -158,9 +165,9 @@ def test_a_reaction_works_in_recovery_and_at_the_end_of_a_turn():
     nurse = supporting(
         "T-NURSE",
         "Nurse",
-        1,
-        1,
-        1,
+        cost=1,
+        atk=1,
+        defense=1,
         powers=[
             reaction("Smile", 0, RECOVERED, plus_counters(this)),
             reaction("Good Night", 0, TURN_ENDS, draw()),
@@ -182,10 +189,10 @@ def test_a_reaction_works_in_combat_outside_the_order_of_actions():
     dodger = supporting(
         "T-DODGER",
         "Dodger",
-        1,
-        1,
-        2,
-        powers=[reaction("Duck", MIGHT, ATTACKED, gets(this, 0, 5), subject=this_card)],
+        cost=1,
+        atk=1,
+        defense=2,
+        powers=[reaction("Duck", MIGHT, ATTACKED, gets(this, defense=5), subject=this_card)],
     )
     table = duel(p1=side(front="4/4"), p2=side(front=dodger, hand=["Fortress"]))
     table.p1.attacks("4/4", "Dodger")
@@ -222,10 +229,10 @@ def test_a_reaction_used_on_this_turn_is_offered_on_the_next():
 @rule("2P-PWR-38")
 @pytest.mark.parametrize("reacts", [True, False])
 def test_a_reaction_resolves_before_the_power_it_reacts_to(reacts):
-    sap = super_power("Sap", MAIN, 0, gets(one(enemy, supporting_only), 0, -2))
-    sapper = supporting("T-SAPPER", "Sapper", 1, 1, 1, powers=[sap])
-    brace = reaction("Brace", SKILL, POWER_RESOLVES, gets(this, 0, 3), by=enemy)
-    tough = supporting("T-TOUGH", "Tough", 1, 2, 2, 5, powers=[brace])
+    sap = super_power("Sap", MAIN, 0, gets(one(enemy, supporting_only), defense=-2))
+    sapper = supporting("T-SAPPER", "Sapper", cost=1, atk=1, defense=1, powers=[sap])
+    brace = reaction("Brace", SKILL, POWER_RESOLVES, gets(this, defense=3), by=enemy)
+    tough = supporting("T-TOUGH", "Tough", cost=1, atk=2, defense=2, health=5, powers=[brace])
     table = duel(p1=side(front=sapper), p2=side(front=tough, resources=["Training Ground"]))
     table.p1.uses("Sapper", "Sap")
     if reacts:
@@ -239,17 +246,17 @@ def test_a_reaction_resolves_before_the_power_it_reacts_to(reacts):
 matt = supporting(
     "T-MATT",
     "Matt Jackson",
-    1,
-    1,
-    1,
+    cost=1,
+    atk=1,
+    defense=1,
     powers=[reaction("Whatever", SKILL, WOUNDED, cancel_it, subject=fits(yours, another))],
 )
 ward = supporting(
     "T-WARD",
     "Ward",
-    1,
-    1,
-    1,
+    cost=1,
+    atk=1,
+    defense=1,
     powers=[reaction("Selfless", SKILL, WOUNDED, cancel_it, wound(this), subject=fits(yours, another))],
 )
 shot = plot_twist("T-SHOT", "Shot", MAIN, stun(one(enemy)))
@@ -277,7 +284,12 @@ def test_a_reaction_may_change_whom_it_happens_to():
 @rule("2P-PWR-39")
 def test_a_plot_twist_can_be_cancelled_by_a_reaction():
     royce = supporting(
-        "T-ROYCE", "Royce", 1, 1, 1, powers=[reaction("Fast", SKILL, TWIST_RESOLVES, cancel_it, by=enemy)]
+        "T-ROYCE",
+        "Royce",
+        cost=1,
+        atk=1,
+        defense=1,
+        powers=[reaction("Fast", SKILL, TWIST_RESOLVES, cancel_it, by=enemy)],
     )
     table = duel(p1=side(hand=[shot]), p2=side(front=royce, resources=["Training Ground"]))
     table.p1.plays("Shot")
@@ -329,9 +341,9 @@ def test_a_face_down_character_cannot_react(state):
 anna = supporting(
     "T-ANNA",
     "Anna",
-    1,
-    1,
-    1,
+    cost=1,
+    atk=1,
+    defense=1,
     powers=[
         reaction(
             "Up With You", SKILL, STUN, recover(the_event_card), subject=fits(yours, another), after=True
@@ -341,9 +353,9 @@ anna = supporting(
 iceman = supporting(
     "T-ICEMAN",
     "Iceman",
-    1,
-    1,
-    1,
+    cost=1,
+    atk=1,
+    defense=1,
     powers=[reaction("Frosty Welcome", SKILL, APPEARED, exhaust(the_event_card), subject=enemy, after=True)],
 )
 
@@ -385,7 +397,7 @@ def test_a_newcomer_is_welcomed_on_an_enemys_turn():
 @rule("2P-PWR-35")
 def test_a_character_reacts_to_its_own_ko():
     legacy = reaction("Legacy", SKILL, KOD, draw(2), subject=this_card, after=True)
-    martyr = supporting("T-MARTYR", "Martyr", 1, 1, 1, powers=[legacy])
+    martyr = supporting("T-MARTYR", "Martyr", cost=1, atk=1, defense=1, powers=[legacy])
     bury = plot_twist("T-BURY", "Bury", MAIN, ko(one(enemy, supporting_only)))
     table = duel(p1=side(hand=[bury]), p2=side(front=martyr, resources=["Training Ground"]))
     table.p1.plays("Bury")

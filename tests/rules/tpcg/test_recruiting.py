@@ -31,9 +31,14 @@ from versus.games.tpcg.language.vocabulary import (
 from versus.games.tpcg.words import BUILD, COMBAT, EQUIPPED, HAND, INTELLECT, MAIN, SKILL
 from versus.testing.tpcg import Refused, duel, rule, side
 
-SHIELD = equipment("T-1", "Shield", 1, [while_(plus(0, 2), on=bearer)])
+SHIELD = equipment("T-1", "Shield", cost=1, powers=[while_(plus(defense=2), on=bearer)])
 SLACKER = supporting(
-    "T-2", "Slacker", 6, 7, 7, powers=[symbols_instead(INTELLECT, SKILL, given=at_least(6, PointsLeft()))]
+    "T-2",
+    "Slacker",
+    cost=6,
+    atk=7,
+    defense=7,
+    powers=[symbols_instead(INTELLECT, SKILL, given=at_least(6, PointsLeft()))],
 )
 
 
@@ -62,7 +67,7 @@ def test_any_number_of_characters_and_equipment_is_recruited_while_points_last()
 @rule("2P-BLD-07")
 def test_only_supporting_characters_and_equipment_are_recruited():
     twist = plot_twist("T-3", "Twist", BUILD, draw())
-    other_main = main_character("T-4", "Stranger", 1, 1)
+    other_main = main_character("T-4", "Stranger", atk=1, defense=1)
     table = duel(p1=side(resources=9, hand=["Academy", twist, other_main]), at="build")
     table.p1.goes_to("recruit")
     for card in ("Academy", "Twist", "Stranger"):
@@ -145,13 +150,13 @@ def test_a_recruit_uses_its_powers_on_the_turn_it_appears():
     busy = supporting(
         "T-5",
         "Busy",
-        1,
-        1,
-        1,
+        cost=1,
+        atk=1,
+        defense=1,
         powers=[
             super_power("Unpack", BUILD, 0, draw()),
             super_power("Settle In", MAIN, 0, draw()),
-            super_power("Swing", COMBAT, 0, gets(this, 2, 0)),
+            super_power("Swing", COMBAT, 0, gets(this, atk=2)),
         ],
     )
     table = duel(p1=side(resources=1, hand=[busy]), p2=side(front="1/9"), at="build")
@@ -192,7 +197,7 @@ def test_an_effect_may_put_a_character_into_play_at_another_time():
 
 @rule("2P-BLD-15")
 def test_equipment_paid_for_less_keeps_its_cost():
-    uniform = equipment("T-7", "Uniform", 1, discounts=(PaysLess(1),))
+    uniform = equipment("T-7", "Uniform", cost=1, discounts=(PaysLess(1),))
     audit = plot_twist("T-8", "Audit", BUILD, draw(StatOf(cards_in(EQUIPPED), COST)))
     table = duel(p1=side(front="Ann 1/1", hand=[uniform, audit]), at="build")
     table.p1.goes_to("recruit")
@@ -205,7 +210,12 @@ def test_equipment_paid_for_less_keeps_its_cost():
 @rule("2P-BLD-15")
 def test_a_discount_on_characters_lowers_the_price_not_the_cost():
     mentor = supporting(
-        "T-9", "Mentor", 5, 1, 1, powers=[while_(PaysLess(1), on=fits(yours, supporting_only))]
+        "T-9",
+        "Mentor",
+        cost=5,
+        atk=1,
+        defense=1,
+        powers=[while_(PaysLess(1), on=fits(yours, supporting_only))],
     )
     purge = plot_twist("T-10", "Purge", BUILD, ko(one(yours, supporting_only, cost_at_most(1))))
     table = duel(

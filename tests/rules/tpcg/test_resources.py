@@ -23,10 +23,23 @@ from versus.games.tpcg.words import BUILD, DOWN, ENERGY, HAND, MAIN
 from versus.testing.tpcg import duel, rule, side
 
 STORM = main_character(
-    "T-1", "Storm", 3, 6, level_up=4, powers=[when_appears(gain_xp(), subject=fits(yours, IsBasic()))]
+    "T-1",
+    "Storm",
+    atk=3,
+    defense=6,
+    level_up=4,
+    powers=[when_appears(gain_xp(), subject=fits(yours, IsBasic()))],
 )
-STORM_2 = main_character("T-2", "Storm", 5, 8, level=2)
-SPARK = supporting("T-3", "Spark", 1, 1, 1, 5, powers=[super_power("Flash", MAIN, ENERGY, gets(this, 1, 0))])
+STORM_2 = main_character("T-2", "Storm", atk=5, defense=8, level=2)
+SPARK = supporting(
+    "T-3",
+    "Spark",
+    cost=1,
+    atk=1,
+    defense=1,
+    health=5,
+    powers=[super_power("Flash", MAIN, ENERGY, gets(this, atk=1))],
+)
 STUDY = plot_twist("T-4", "Study", MAIN)
 TAX = plot_twist("T-5", "Tax", MAIN, OnTheirNextTurn(RecruitPoints(-2)))
 DIG_IN = plot_twist("T-6", "Dig In", BUILD, PutIntoPlay(card_in(HAND), as_resource=True, face=DOWN))

@@ -31,7 +31,7 @@ STUDY = plot_twist("T-STUDY", "Study", MAIN, gain_xp(1, each(your_main)))
 
 
 def brute(name, *powers, key=None):
-    return supporting(key or f"T-{name}", name, 1, 1, 5, 5, powers=powers)
+    return supporting(key or f"T-{name}", name, cost=1, atk=1, defense=5, health=5, powers=powers)
 
 
 @rule("2P-PWR-46")
@@ -61,7 +61,7 @@ def test_the_same_text_for_another_price_is_another_power():
 
 @rule("2P-PWR-46")
 def test_a_power_of_equipment_is_not_its_bearers_power_of_that_name():
-    club = equipment("T-CLUB", "Club", 1, [DRAW])
+    club = equipment("T-CLUB", "Club", cost=1, powers=[DRAW])
     table = duel(p1=side(front=brute("Hulk", LIFT), equipment={"Hulk": club}))
     table.p1.uses("Hulk", "Smash")
     table.p1.uses("Hulk", "Smash")
@@ -149,7 +149,9 @@ def test_a_character_that_transforms_may_use_another_power_of_that_name(power, a
 
 
 def hero(level, *powers, level_up=0):
-    return main_character(f"T-HERO-{level}", "Hero", 3, 6, 6, level, powers=powers, level_up=level_up)
+    return main_character(
+        f"T-HERO-{level}", "Hero", atk=3, defense=6, health=6, level=level, powers=powers, level_up=level_up
+    )
 
 
 @rule("2P-LVL-14", "2P-PWR-46")

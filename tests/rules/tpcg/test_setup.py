@@ -28,9 +28,9 @@ from versus.kernel.verbs import FIRST_OWN_VERB
 from versus.testing.tpcg import Refused, Table, duel, rule, side
 from versus.testing.tpcg.decks import plain_deck
 
-hero = main_character("T-HERO-1", "Hero", 3, 4, level_up=4)
-hero_2 = main_character("T-HERO-2", "Hero", 5, 6, level=2, level_up=3)
-hero_3 = main_character("T-HERO-3", "Hero", 7, 8, level=3)
+hero = main_character("T-HERO-1", "Hero", atk=3, defense=4, level_up=4)
+hero_2 = main_character("T-HERO-2", "Hero", atk=5, defense=6, level=2, level_up=3)
+hero_3 = main_character("T-HERO-3", "Hero", atk=7, defense=8, level=3)
 
 
 def opening(players=2, seed=1, **first_deck):
@@ -76,7 +76,7 @@ def offers(table):
 
 @rule("2P-SET-01")
 def test_a_deck_has_sixty_cards_and_a_pile_beside_it_does_not_count():
-    table = opening(pile=(supporting("T-PILED", "Piled", 1, 1, 1),) * 4)
+    table = opening(pile=(supporting("T-PILED", "Piled", cost=1, atk=1, defense=1),) * 4)
     assert [mine.pile("deck").count for mine in table.battle.view(None).sides] == [60, 60]
     assert len(table.battle.view(None).sides[0]["out-of-game pile"]) == 4
     table.asked.names_first(1)
@@ -96,7 +96,7 @@ def test_a_deck_of_another_size_is_refused(size):
 @rule("2P-SET-01")
 def test_a_deck_is_led_by_one_main_character():
     with pytest.raises(BadSetup, match="led by one Level 1 main character"):
-        opening(leader=supporting("T-LED", "Led", 1, 1, 1))
+        opening(leader=supporting("T-LED", "Led", cost=1, atk=1, defense=1))
 
 
 @rule("2P-SET-02")
@@ -112,8 +112,8 @@ def test_wound_xp_plus_and_minus_counters_are_at_hand():
         ),
     )
     learn = super_power("Learn", MAIN, (), gain_xp())
-    learner = main_character("T-LEARNER-1", "Learner", 3, 6, level_up=9, powers=[learn])
-    learned = main_character("T-LEARNER-2", "Learner", 5, 6, level=2)
+    learner = main_character("T-LEARNER-1", "Learner", atk=3, defense=6, level_up=9, powers=[learn])
+    learned = main_character("T-LEARNER-2", "Learner", atk=5, defense=6, level=2)
     table = duel(
         p1=side(main=learner, levels=[learned], front="Toad 2/2", hand=[everything]),
         p2=side(front="Blob 2/2"),
@@ -310,7 +310,7 @@ def test_the_second_hand_must_be_kept():
 
 @rule("2P-SET-13")
 def test_effects_of_the_games_start_happen_after_the_mulligans_and_before_turn_one():
-    early = main_character("T-EARLY", "Early Bird", 3, 4, powers=[when(GAME_STARTED, draw())])
+    early = main_character("T-EARLY", "Early Bird", atk=3, defense=4, powers=[when(GAME_STARTED, draw())])
     table = seated(leader=early)
     assert len(table.p1.hand) == 7
     table.p1.mulligans()

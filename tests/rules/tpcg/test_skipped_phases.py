@@ -27,10 +27,16 @@ from versus.games.tpcg.words import (
 )
 from versus.testing.tpcg import Table, duel, lying, rule, side
 
-LEARNER = main_character("T-1", "Learner", 3, 6, level_up=4, powers=[at_start_of_your_turn(gain_xp())])
-GROWN = main_character("T-2", "Learner", 4, 7, level=2)
-COLLECTOR = supporting("T-3", "Collector", 1, 2, 2, 5, powers=[at_end_of_your_turn(draw())])
-SCHOLAR = supporting("T-4", "Scholar", 1, 2, 2, 5, powers=[at_start_of_your_turn(draw())])
+LEARNER = main_character(
+    "T-1", "Learner", atk=3, defense=6, level_up=4, powers=[at_start_of_your_turn(gain_xp())]
+)
+GROWN = main_character("T-2", "Learner", atk=4, defense=7, level=2)
+COLLECTOR = supporting(
+    "T-3", "Collector", cost=1, atk=2, defense=2, health=5, powers=[at_end_of_your_turn(draw())]
+)
+SCHOLAR = supporting(
+    "T-4", "Scholar", cost=1, atk=2, defense=2, health=5, powers=[at_start_of_your_turn(draw())]
+)
 RECOVERY_TWIST = plot_twist("T-5", "Second Wind", RECOVERY, draw())
 BUILD_TWIST = plot_twist("T-6", "Good Plans", BUILD, draw())
 
@@ -50,7 +56,9 @@ def phases(table: Table, player: int) -> list[str]:
 
 @rule("2P-TRN-20")
 def test_without_build_there_are_no_resources_points_or_moves():
-    planner = supporting("T-8", "Planner", 1, 1, 1, 5, powers=[super_power("Plan", BUILD, 0, draw())])
+    planner = supporting(
+        "T-8", "Planner", cost=1, atk=1, defense=1, health=5, powers=[super_power("Plan", BUILD, 0, draw())]
+    )
     table = duel(
         p1=side(hand=[skip(BUILD_PHASE)]),
         p2=side(front=planner, resources=3, hand=["Ann 1/1 c0", BUILD_TWIST]),

@@ -28,8 +28,8 @@ FLURRY = super_power("Flurry", COMBAT, 0, becomes(this, StrikesMore(2), until=TH
 TWIN_BLADES = super_power("Twin Blades", COMBAT, 0, strike(each(defender), times=2))
 
 
-def fighter(name, atk, def_, *powers, teams=("X-Men",)):
-    return supporting(name, name, 1, atk, def_, 5, teams, powers=powers)
+def fighter(name, atk, defense, *powers, teams=("X-Men",)):
+    return supporting(name, name, cost=1, atk=atk, defense=defense, health=5, teams=teams, powers=powers)
 
 
 @rule("2P-CMB-62")
@@ -74,7 +74,7 @@ def test_a_strike_in_mid_combat_leaves_the_normal_one():
 
 @rule("2P-T-23", "2P-CMB-64")
 def test_mid_combat_strikes_are_never_added_to_the_normal_one():
-    edge = plot_twist("Edge", "Edge", COMBAT, gets(one(attacker), 1, 0))
+    edge = plot_twist("Edge", "Edge", COMBAT, gets(one(attacker), atk=1))
     table = duel(p1=side(front=fighter("Elektra", 5, 5, TWIN_BLADES), hand=edge), p2=side(front="Hound 2/11"))
     table.p1.attacks("Elektra", "Hound")
     table.p1.uses("Elektra", "Twin Blades")
@@ -85,9 +85,9 @@ def test_mid_combat_strikes_are_never_added_to_the_normal_one():
 
 
 @rule("2P-CMB-65", "2P-T-23")
-@pytest.mark.parametrize(("def_", "stunned"), [(6, True), (7, False)])
-def test_three_strikes_of_an_attacker_add_up(def_, stunned):
-    table = duel(p1=side(front=fighter("Malakai", 2, 9, FLURRY)), p2=side(front=f"Hound 0/{def_}"))
+@pytest.mark.parametrize(("defense", "stunned"), [(6, True), (7, False)])
+def test_three_strikes_of_an_attacker_add_up(defense, stunned):
+    table = duel(p1=side(front=fighter("Malakai", 2, 9, FLURRY)), p2=side(front=f"Hound 0/{defense}"))
     table.p1.attacks("Malakai", "Hound")
     table.p1.uses("Malakai", "Flurry")
     assert table.p1["Malakai"].atk == 2
@@ -96,9 +96,9 @@ def test_three_strikes_of_an_attacker_add_up(def_, stunned):
 
 
 @rule("2P-CMB-65")
-@pytest.mark.parametrize(("def_", "stunned"), [(6, True), (7, False)])
-def test_three_strikes_of_a_defender_on_one_attacker_add_up(def_, stunned):
-    table = duel(p1=side(front=f"Fox 0/{def_}"), p2=side(front=fighter("Malakai", 2, 9, FLURRY)))
+@pytest.mark.parametrize(("defense", "stunned"), [(6, True), (7, False)])
+def test_three_strikes_of_a_defender_on_one_attacker_add_up(defense, stunned):
+    table = duel(p1=side(front=f"Fox 0/{defense}"), p2=side(front=fighter("Malakai", 2, 9, FLURRY)))
     table.p1.attacks("Fox", "Malakai")
     table.p1.passes()
     table.p2.uses("Malakai", "Flurry")
@@ -107,10 +107,11 @@ def test_three_strikes_of_a_defender_on_one_attacker_add_up(def_, stunned):
 
 
 @rule("2P-CMB-65")
-@pytest.mark.parametrize(("def_", "stunned"), [(7, True), (8, False)])
-def test_extra_strikes_enter_the_total_of_a_team(def_, stunned):
+@pytest.mark.parametrize(("defense", "stunned"), [(7, True), (8, False)])
+def test_extra_strikes_enter_the_total_of_a_team(defense, stunned):
     table = duel(
-        p1=side(front=[fighter("Malakai", 2, 9, FLURRY), "Wolf 1/9 X-Men"]), p2=side(front=f"Hound 0/{def_}")
+        p1=side(front=[fighter("Malakai", 2, 9, FLURRY), "Wolf 1/9 X-Men"]),
+        p2=side(front=f"Hound 0/{defense}"),
     )
     table.p1.attacks(["Malakai", "Wolf"], "Hound")
     table.p1.uses("Malakai", "Flurry")
@@ -182,10 +183,10 @@ def test_a_double_strike_changes_what_is_compared_and_not_the_atk():
 
 
 @rule("2P-CMB-68")
-@pytest.mark.parametrize(("def_", "stunned"), [(7, True), (8, False)])
-def test_the_doubled_value_enters_the_total_of_a_team(def_, stunned):
+@pytest.mark.parametrize(("defense", "stunned"), [(7, True), (8, False)])
+def test_the_doubled_value_enters_the_total_of_a_team(defense, stunned):
     table = duel(
-        p1=side(front=["Daken 3/3 X-Men Violent", "Wolf 1/3 X-Men"]), p2=side(front=f"Hound 0/{def_}")
+        p1=side(front=["Daken 3/3 X-Men Violent", "Wolf 1/3 X-Men"]), p2=side(front=f"Hound 0/{defense}")
     )
     table.p1.attacks(["Daken", "Wolf"], "Hound")
     table.passes()
@@ -194,10 +195,10 @@ def test_the_doubled_value_enters_the_total_of_a_team(def_, stunned):
 
 @rule("2P-CMB-68")
 @pytest.mark.parametrize("who", ["Daken 3/3", "Daken 3/3 Violent"])
-@pytest.mark.parametrize(("def_", "stunned"), [(6, True), (7, False)])
-def test_two_doublings_do_not_add_up(who, def_, stunned):
+@pytest.mark.parametrize(("defense", "stunned"), [(6, True), (7, False)])
+def test_two_doublings_do_not_add_up(who, defense, stunned):
     frenzy = plot_twist("Frenzy", "Frenzy", COMBAT, becomes(one(attacker), StrikesDouble(), StrikesDouble()))
-    table = duel(p1=side(front=who, hand=frenzy), p2=side(front=f"Hound 0/{def_}"))
+    table = duel(p1=side(front=who, hand=frenzy), p2=side(front=f"Hound 0/{defense}"))
     table.p1.attacks("Daken", "Hound")
     table.p1.plays("Frenzy")
     table.passes()
@@ -206,7 +207,7 @@ def test_two_doublings_do_not_add_up(who, def_, stunned):
 
 @rule("2P-CMB-69", "2P-T-05")
 def test_a_negative_atk_takes_nothing_from_the_team():
-    sap = plot_twist("Sap", "Sap", COMBAT, gets(one(attacker), -4, 0), any_turn=True)
+    sap = plot_twist("Sap", "Sap", COMBAT, gets(one(attacker), atk=-4), any_turn=True)
     table = duel(p1=side(front=["Fox 5/5 X-Men", "Wolf 2/5 X-Men"]), p2=side(front="Hound 0/5", hand=sap))
     table.p1.attacks(["Fox", "Wolf"], "Hound")
     table.p1.passes()
@@ -218,8 +219,8 @@ def test_a_negative_atk_takes_nothing_from_the_team():
 @rule("2P-T-05", "2P-CMB-54")
 @pytest.mark.parametrize(("rise", "strikes"), [(2, 0), (3, 1)])
 def test_a_negative_atk_is_raised_from_where_it_was(rise, strikes):
-    sap = plot_twist("Sap", "Sap", COMBAT, gets(one(attacker), -4, 0), any_turn=True)
-    boost = plot_twist("Boost", "Boost", COMBAT, gets(one(attacker), rise, 0))
+    sap = plot_twist("Sap", "Sap", COMBAT, gets(one(attacker), atk=-4), any_turn=True)
+    boost = plot_twist("Boost", "Boost", COMBAT, gets(one(attacker), atk=rise))
     table = duel(p1=side(front="Fox 2/5", hand=boost), p2=side(front="Hound 0/1", hand=sap))
     table.p1.attacks("Fox", "Hound")
     table.p1.passes()

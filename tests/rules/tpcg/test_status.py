@@ -47,8 +47,8 @@ def knock_out(name):
 
 @rule("2P-CTL-11")
 def test_a_promoted_character_keeps_counters_equipment_and_modifiers():
-    cape = equipment("T-CAPE", "Cape", 0)
-    rouse = plot_twist("T-ROUSE", "Rouse", MAIN, gets(one(yours, supporting_only), 1))
+    cape = equipment("T-CAPE", "Cape", cost=0)
+    rouse = plot_twist("T-ROUSE", "Rouse", MAIN, gets(one(yours, supporting_only), atk=1))
     table = duel(p1=side(front="Heir 2/2, +2 w1", equipment={"Heir 2/2, +2 w1": cape}, hand=[rouse, PROMOTE]))
     table.p1.plays("Rouse")
     table.p1.plays("Promote")
@@ -107,9 +107,9 @@ def test_an_effect_that_looks_for_supporting_characters_passes_a_promoted_one_by
 
 
 HERO = main_character(
-    "T-HERO-1", "Leader 1", 3, 6, powers=[super_power("Learn", MAIN, (), gain_xp())], level_up=4
+    "T-HERO-1", "Leader 1", atk=3, defense=6, powers=[super_power("Learn", MAIN, (), gain_xp())], level_up=4
 )
-LEVEL_2 = main_character("T-HERO-2", "Leader 1", 5, 8, level=2)
+LEVEL_2 = main_character("T-HERO-2", "Leader 1", atk=5, defense=8, level=2)
 
 
 @rule("2P-CTL-13")
@@ -187,7 +187,7 @@ def test_only_the_ko_of_the_promoted_one_puts_its_player_out(fallen, over):
 @rule("2P-CTL-17")
 def test_a_promoted_character_is_a_level_1_main_character():
     grow = plot_twist("T-GROW", "Grow", MAIN, ChangeLevel(each(yours, named("Heir")), 1), draw())
-    crowned = main_character("T-HEIR-2", "Heir", 7, 7, level=2)
+    crowned = main_character("T-HEIR-2", "Heir", atk=7, defense=7, level=2)
     table = duel(p1=side(front="Heir 2/2", levels=[crowned], hand=[grow, PROMOTE, grow]))
     assert table.p1["Heir"].level == 0
     table.p1.plays("Grow")

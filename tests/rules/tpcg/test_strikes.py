@@ -22,11 +22,11 @@ from versus.games.tpcg.language.vocabulary import (
 from versus.games.tpcg.words import COMBAT, MAIN, STRIKES, TO_STRIKE
 from versus.testing.tpcg import duel, rule, side
 
-GUARD_UP = plot_twist("Guard Up", "Guard Up", COMBAT, gets(one(in_combat), 0, 5))
+GUARD_UP = plot_twist("Guard Up", "Guard Up", COMBAT, gets(one(in_combat), defense=5))
 
 
-def fighter(name, atk, def_, *powers, teams=("X-Men",)):
-    return supporting(name, name, 1, atk, def_, 5, teams, powers=powers)
+def fighter(name, atk, defense, *powers, teams=("X-Men",)):
+    return supporting(name, name, cost=1, atk=atk, defense=defense, health=5, teams=teams, powers=powers)
 
 
 def fight(attacking, defending):
@@ -81,9 +81,9 @@ def test_a_ranged_attack_is_answered_only_by_an_archer(defending, stunned):
 
 
 @rule("2P-CMB-56")
-@pytest.mark.parametrize(("def_", "stunned"), [(5, True), (6, False)])
-def test_a_team_adds_its_atk_and_compares_once(def_, stunned):
-    table = duel(p1=side(front=["Fox 2/1 X-Men", "Wolf 3/1 X-Men"]), p2=side(front=f"Hound 0/{def_}"))
+@pytest.mark.parametrize(("defense", "stunned"), [(5, True), (6, False)])
+def test_a_team_adds_its_atk_and_compares_once(defense, stunned):
+    table = duel(p1=side(front=["Fox 2/1 X-Men", "Wolf 3/1 X-Men"]), p2=side(front=f"Hound 0/{defense}"))
     table.p1.attacks(["Fox", "Wolf"], "Hound")
     table.passes()
     assert table.p2["Hound"].stunned == stunned
@@ -91,10 +91,10 @@ def test_a_team_adds_its_atk_and_compares_once(def_, stunned):
 
 
 @rule("2P-CMB-57")
-@pytest.mark.parametrize(("def_", "stunned"), [(4, False), (2, True)])
-def test_an_attacker_that_cannot_strike_adds_nothing(def_, stunned):
+@pytest.mark.parametrize(("defense", "stunned"), [(4, False), (2, True)])
+def test_an_attacker_that_cannot_strike_adds_nothing(defense, stunned):
     pacifist = fighter("Pacifist", 3, 3, while_(Cannot(TO_STRIKE)))
-    table = duel(p1=side(front=[pacifist, "Wolf 2/2 X-Men"]), p2=side(front=f"Hound 0/{def_}"))
+    table = duel(p1=side(front=[pacifist, "Wolf 2/2 X-Men"]), p2=side(front=f"Hound 0/{defense}"))
     table.p1.attacks(["Pacifist", "Wolf"], "Hound")
     assert table.p1["Pacifist"].attacking
     table.passes()

@@ -46,17 +46,17 @@ from versus.testing.tpcg import duel, lying, rule, side
 SHOCK = plot_twist("Shock", "Shock", MAIN, stun(one(enemy)))
 ACID_RAIN = plot_twist("Acid Rain", "Acid Rain", MAIN, minus_counters(each(enemy)))
 CORRODE = plot_twist("Corrode", "Corrode", MAIN, minus_counters(one(front_row), 3))
-SHIELD = equipment("Shield", "Shield", 1)
+SHIELD = equipment("Shield", "Shield", cost=1)
 MEDUSA = supporting(
     "Medusa",
     "Medusa",
-    2,
-    2,
-    2,
-    3,
-    ("Brotherhood",),
-    (FLIGHT,),
-    [super_power("Gaze", MAIN, 0, stun(one(enemy)))],
+    cost=2,
+    atk=2,
+    defense=2,
+    health=3,
+    teams=("Brotherhood",),
+    keywords=(FLIGHT,),
+    powers=[super_power("Gaze", MAIN, 0, stun(one(enemy)))],
 )
 
 
@@ -94,7 +94,7 @@ def test_a_second_minus_counter_on_a_3_2_stuns_it():
 @rule("2P-STN-12")
 @pytest.mark.parametrize(("loss", "falls"), [(1, False), (2, True)])
 def test_any_effect_that_takes_the_last_def_stuns(loss, falls):
-    weaken = plot_twist("Weaken", "Weaken", MAIN, gets(one(enemy, front_row), def_=-loss))
+    weaken = plot_twist("Weaken", "Weaken", MAIN, gets(one(enemy, front_row), defense=-loss))
     table = duel(p1=side(hand=weaken), p2=side(front="3/2"))
     table.p1.plays("Weaken")
     assert table.p2["3/2"].stunned is falls
@@ -103,8 +103,8 @@ def test_any_effect_that_takes_the_last_def_stuns(loss, falls):
 
 @rule("2P-STN-12")
 def test_moving_away_from_the_bonus_that_held_it_up_stuns_at_once():
-    in_the_dark = while_(plus(0, 2), on=fits(this_card, back_row))
-    lurker = supporting("Lurker", "Lurker", 1, 2, 0, 3, powers=[in_the_dark])
+    in_the_dark = while_(plus(defense=2), on=fits(this_card, back_row))
+    lurker = supporting("Lurker", "Lurker", cost=1, atk=2, defense=0, health=3, powers=[in_the_dark])
     drag = plot_twist("Drag", "Drag", MAIN, pull(one(enemy, named("Lurker"))))
     table = duel(p1=side(hand=drag), p2=side(back=lurker))
     assert table.p2["Lurker"].stats == (2, 2)
@@ -115,7 +115,7 @@ def test_moving_away_from_the_bonus_that_held_it_up_stuns_at_once():
 
 @rule("2P-STN-12")
 def test_a_bonus_that_ends_with_the_turn_leaves_def_0_and_a_stun():
-    brace = plot_twist("Brace", "Brace", MAIN, gets(one(yours, front_row), def_=2))
+    brace = plot_twist("Brace", "Brace", MAIN, gets(one(yours, front_row), defense=2))
     table = duel(p1=side(front="3/2", hand=[brace, CORRODE]))
     table.p1.plays("Brace")
     table.p1.plays("Corrode")
@@ -195,8 +195,10 @@ def test_wounds_as_many_as_health_knock_out(words, dies):
 
 @rule("2P-STN-04")
 def test_a_1_health_character_is_seen_to_be_stunned_and_wounded_before_it_is_knocked_out():
-    crow = supporting("Crow", "Crow", 1, 3, 3, powers=[when(STUN, draw(), subject=enemy)])
-    vulture = supporting("Vulture", "Vulture", 1, 1, 1, powers=[when(WOUNDED, draw(), subject=enemy)])
+    crow = supporting("Crow", "Crow", cost=1, atk=3, defense=3, powers=[when(STUN, draw(), subject=enemy)])
+    vulture = supporting(
+        "Vulture", "Vulture", cost=1, atk=1, defense=1, powers=[when(WOUNDED, draw(), subject=enemy)]
+    )
     table = duel(p1=side(front=crow, back=vulture), p2=side(front="Toad 1/1 h1"))
     table.p1.attacks("Crow", "Toad")
     table.passes()
@@ -272,7 +274,9 @@ def test_a_stunned_character_has_neither_keyword_nor_super_power():
 @rule("2P-STN-07")
 @pytest.mark.parametrize(("state", "xp"), [("stunned w1", 0), ("", 1)])
 def test_a_stunned_main_character_gains_no_xp(state, xp):
-    hero = main_character("Hero 1", "Hero", 3, 6, powers=[when(STUN, gain_xp(), subject=enemy)], level_up=4)
+    hero = main_character(
+        "Hero 1", "Hero", atk=3, defense=6, powers=[when(STUN, gain_xp(), subject=enemy)], level_up=4
+    )
     table = duel(
         p1=side(main=lying(hero, state), levels="Hero 5/8 L2", hand=SHOCK), p2=side(front="Blob 1/3 h2")
     )
@@ -294,7 +298,7 @@ def test_a_stunned_character_keeps_name_team_cost_and_type(wanted):
 @rule("2P-STN-09")
 def test_the_team_of_a_stunned_character_enables_neither_plot_twist_nor_equipment():
     twist = plot_twist("Riot", "Riot", MAIN, draw(), teams=("Brotherhood",))
-    helmet = equipment("Helmet", "Helmet", 1, teams=("Brotherhood",))
+    helmet = equipment("Helmet", "Helmet", cost=1, teams=("Brotherhood",))
     down = side(front="Toad 1/1 Brotherhood, stunned", hand=[twist, helmet])
     up = side(front="Toad 1/1 Brotherhood", hand=[twist, helmet])
     assert duel(p1=down).p1.why_not("play", "Riot") == "2P-PLT-09"

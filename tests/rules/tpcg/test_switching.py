@@ -27,13 +27,13 @@ from versus.testing.tpcg import duel, rule, side
 MOXLEY = supporting(
     "Moxley",
     "Moxley",
-    3,
-    3,
-    3,
-    3,
+    cost=3,
+    atk=3,
+    defense=3,
+    health=3,
     powers=[super_power("Paradigm Shift", COMBAT, 0, switch_stats(this, one(enemy, defender), THIS_COMBAT))],
 )
-UPLIFT = plot_twist("Uplift", "Uplift", COMBAT, gets(one(defender), 4), any_turn=True)
+UPLIFT = plot_twist("Uplift", "Uplift", COMBAT, gets(one(defender), atk=4), any_turn=True)
 TRADE = plot_twist("Trade", "Trade", MAIN, switch_places(one(named("Blob")), one(named("Toad"))))
 
 
@@ -60,7 +60,7 @@ def test_moxley_switches_with_a_6_8_which_then_gets_4_more():
 
 @rule("2P-MOD-17")
 def test_the_exchange_is_made_of_the_current_numbers_and_then_fixed():
-    shrink = plot_twist("Wilt", "Wilt", COMBAT, gets(one(named("Moxley")), -1, -2))
+    shrink = plot_twist("Wilt", "Wilt", COMBAT, gets(one(named("Moxley")), atk=-1, defense=-2))
     table = duel(p1=side(front=MOXLEY, hand=shrink), p2=side(front="5/7 +1"))
     table.p1.attacks("Moxley", "5/7 +1")
     table.p1.uses("Moxley", "Paradigm Shift")
@@ -83,7 +83,15 @@ def test_switching_hands_over_what_is_infinite():
 
 
 def immovable_blob():
-    return supporting("Blob", "Blob", 1, 1, 3, 2, powers=[while_(Cannot(TO_MOVE), given=Unless(YourTurn()))])
+    return supporting(
+        "Blob",
+        "Blob",
+        cost=1,
+        atk=1,
+        defense=3,
+        health=2,
+        powers=[while_(Cannot(TO_MOVE), given=Unless(YourTurn()))],
+    )
 
 
 @rule("2P-MOD-19")

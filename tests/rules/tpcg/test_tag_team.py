@@ -16,10 +16,24 @@ from versus.games.tpcg.words import FLIGHT, TAG_TEAM
 from versus.testing.tpcg import Refused, duel, rule, side
 
 NICK = supporting(
-    "T-1", "Nick", 3, 3, 3, 5, keywords=(TAG_TEAM,), powers=[TagTeam("Matt", plus_counters(this, 2))]
+    "T-1",
+    "Nick",
+    cost=3,
+    atk=3,
+    defense=3,
+    health=5,
+    keywords=(TAG_TEAM,),
+    powers=[TagTeam("Matt", plus_counters(this, 2))],
 )
 MATT = supporting(
-    "T-2", "Matt", 3, 3, 3, 5, keywords=(TAG_TEAM,), powers=[TagTeam("Nick", plus_counters(this, 1))]
+    "T-2",
+    "Matt",
+    cost=3,
+    atk=3,
+    defense=3,
+    health=5,
+    keywords=(TAG_TEAM,),
+    powers=[TagTeam("Nick", plus_counters(this, 1))],
 )
 
 
@@ -60,7 +74,7 @@ def test_its_own_name_gives_the_counter_only():
 @rule("2P-PUP-16")
 @pytest.mark.parametrize("loss", [Loses(), Loses(TAG_TEAM), LosesAllPowers()])
 def test_whoever_has_lost_tag_team_is_powered_up_by_its_own_name_only(loss):
-    bully = main_character("T-3", "Bully", 3, 6, powers=[while_(loss, on=enemy)])
+    bully = main_character("T-3", "Bully", atk=3, defense=6, powers=[while_(loss, on=enemy)])
     table = duel(p1=side(front=NICK, hand=[MATT, NICK]), p2=side(main=bully, front="1/9"))
     table.p1.attacks("Nick", "1/9")
     assert table.p1.why_not("power up", "Matt", "Nick") == "2P-PUP-08"
@@ -72,7 +86,7 @@ def test_whoever_has_lost_tag_team_is_powered_up_by_its_own_name_only(loss):
 
 @rule("2P-PUP-16")
 def test_losing_another_keyword_does_not_matter():
-    bully = main_character("T-3", "Bully", 3, 6, powers=[while_(Loses(FLIGHT), on=enemy)])
+    bully = main_character("T-3", "Bully", atk=3, defense=6, powers=[while_(Loses(FLIGHT), on=enemy)])
     table = duel(p1=side(front=NICK, hand=[MATT]), p2=side(main=bully, front="1/9"))
     table.p1.attacks("Nick", "1/9")
     table.p1.powers_up("Nick", with_="Matt")

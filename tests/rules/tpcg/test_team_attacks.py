@@ -33,11 +33,11 @@ from versus.testing.tpcg import duel, rule, side
 LONER = supporting(
     "Loner",
     "Loner",
-    2,
-    2,
-    4,
+    cost=2,
+    atk=2,
+    defense=4,
     teams=("X-Men",),
-    powers=[while_(plus(2, 0), on=fits(this_card, attacker), given=solo_attack)],
+    powers=[while_(plus(atk=2), on=fits(this_card, attacker), given=solo_attack)],
 )
 
 
@@ -172,7 +172,13 @@ def test_a_guarding_flyer_stops_a_flying_team():
 @rule("2P-CMB-31")
 def test_each_attacker_must_be_able_to_attack_the_defender():
     loyalist = supporting(
-        "Loyalist", "Loyalist", 2, 3, 3, teams=("X-Men",), powers=[while_(Cannot(TO_ATTACK, main))]
+        "Loyalist",
+        "Loyalist",
+        cost=2,
+        atk=3,
+        defense=3,
+        teams=("X-Men",),
+        powers=[while_(Cannot(TO_ATTACK, main))],
     )
     table = duel(
         p1=side(front=[loyalist, "Beast 3/3 X-Men"]),
@@ -187,7 +193,13 @@ def test_each_attacker_must_be_able_to_attack_the_defender():
 @rule("2P-CMB-31")
 def test_nobody_joins_who_could_attack_none_of_the_others_targets():
     loyalist = supporting(
-        "Loyalist", "Loyalist", 2, 3, 3, teams=("X-Men",), powers=[while_(Cannot(TO_ATTACK, main))]
+        "Loyalist",
+        "Loyalist",
+        cost=2,
+        atk=3,
+        defense=3,
+        teams=("X-Men",),
+        powers=[while_(Cannot(TO_ATTACK, main))],
     )
     table = duel(p1=side(front=[loyalist, "Beast 3/3 X-Men"]), p2=side(main="Boss 3/6", main_row="front"))
     assert table.p1.why_not("attack", ["Beast", "Loyalist"], "Boss") == "2P-CMB-31"
@@ -232,7 +244,7 @@ def fencer(name, atk=5):
     """Somebody who gets a counter by winning a solo attack, and draws a card by winning a team attack."""
     duellist = when(WON, plus_counters(this), subject=this_card, when_=solo_attack)
     comrade = when(WON, draw(), subject=this_card, when_=team_attack)
-    return supporting(name, name, 2, atk, 5, teams=("X-Men",), powers=[duellist, comrade])
+    return supporting(name, name, cost=2, atk=atk, defense=5, teams=("X-Men",), powers=[duellist, comrade])
 
 
 def removal(effect):
@@ -307,10 +319,10 @@ def test_without_a_combat_there_is_neither():
     watcher = supporting(
         "Watcher",
         "Watcher",
-        1,
-        1,
-        4,
-        powers=[while_(plus(2, 0), given=solo_attack), while_(plus(0, 2), given=team_attack)],
+        cost=1,
+        atk=1,
+        defense=4,
+        powers=[while_(plus(atk=2), given=solo_attack), while_(plus(defense=2), given=team_attack)],
     )
     table = duel(p1=side(front=[watcher, "Beast 1/4 X-Men", "Rogue 1/4 X-Men"]), p2=side(front="Blob 0/9"))
     assert table.p1["Watcher"].stats == (1, 4)

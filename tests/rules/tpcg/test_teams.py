@@ -25,13 +25,17 @@ from versus.testing.tpcg import duel, rule, side
 call_the_x_men = plot_twist("T-CALL", "Call the X-Men", MAIN, draw(), teams=("X-Men",))
 call_the_brotherhood = plot_twist("T-RALLY", "Rally", MAIN, draw(), teams=("Brotherhood",))
 either = plot_twist("T-EITHER", "Either", MAIN, draw(), teams=("X-Men", "Brotherhood"))
-team_suit = equipment("T-SUIT", "Suit", 0, teams=("X-Men",))
-either_suit = equipment("T-SUIT-2", "Slashed Suit", 0, teams=("X-Men", "Brotherhood"))
+team_suit = equipment("T-SUIT", "Suit", cost=0, teams=("X-Men",))
+either_suit = equipment("T-SUIT-2", "Slashed Suit", cost=0, teams=("X-Men", "Brotherhood"))
 mansion = special_location("T-MANSION", "Mansion", ENERGY, teams=("X-Men",))
 beam = super_power("Beam", MAIN, ENERGY, plus_counters(this))
-mutant = supporting("T-MUTANT", "Mutant", 2, 2, 2, 5, ("X-Men",), powers=[beam])
-villain = supporting("T-VILLAIN", "Villain", 2, 2, 2, 5, ("Brotherhood",), powers=[beam])
-both_sides = supporting("T-BOTH", "Turncoat", 2, 3, 3, 5, ("X-Men", "Brotherhood"))
+mutant = supporting("T-MUTANT", "Mutant", cost=2, atk=2, defense=2, health=5, teams=("X-Men",), powers=[beam])
+villain = supporting(
+    "T-VILLAIN", "Villain", cost=2, atk=2, defense=2, health=5, teams=("Brotherhood",), powers=[beam]
+)
+both_sides = supporting(
+    "T-BOTH", "Turncoat", cost=2, atk=3, defense=3, health=5, teams=("X-Men", "Brotherhood")
+)
 count_good = plot_twist("T-GOOD", "Count Good", MAIN, draw(count(each(good))))
 count_evil = plot_twist("T-EVIL", "Count Evil", MAIN, draw(count(each(evil))))
 
@@ -172,7 +176,7 @@ def test_a_character_without_an_aligned_team_is_neither_good_nor_evil(teams, plu
             when(ATTACKS, minus_counters(the_event_card), subject=evil),
         ],
     )
-    walker = supporting("T-WALKER", "Walker", 2, 3, 3, 5, teams)
+    walker = supporting("T-WALKER", "Walker", cost=2, atk=3, defense=3, health=5, teams=teams)
     table = duel(p1=side(front=walker, resources=[tunnel]), p2=side(front="1/9"))
     table.p1.attacks("Walker", "1/9")
     assert table.p1["Walker"].plus == plus

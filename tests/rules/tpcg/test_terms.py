@@ -82,7 +82,7 @@ mark = super_power("Mark", MAIN, (), daze(one(enemy)))
 
 @rule("2P-GEN-19")
 def test_a_character_that_changed_sides_is_no_enemy_of_its_new_player():
-    scout = supporting("T-SCOUT", "Scout", 1, 1, 1, 5, powers=[mark])
+    scout = supporting("T-SCOUT", "Scout", cost=1, atk=1, defense=1, health=5, powers=[mark])
     table = duel(
         p1=side(front=[scout, "Toad 2/2"], owners={"Toad 2/2": 2}),
         p2=side(main="Chief 3/6", front="Blob 2/2"),
@@ -94,7 +94,7 @@ def test_a_character_that_changed_sides_is_no_enemy_of_its_new_player():
 
 @rule("2P-GEN-19")
 def test_a_character_that_changed_sides_is_an_enemy_of_its_owner():
-    scout = supporting("T-SCOUT", "Scout", 1, 1, 1, 5, powers=[mark])
+    scout = supporting("T-SCOUT", "Scout", cost=1, atk=1, defense=1, health=5, powers=[mark])
     table = duel(
         p1=side(main="Chief 3/6", front="Toad 2/2", owners={"Toad 2/2": 2}), p2=side(front=scout), active=2
     )
@@ -111,7 +111,7 @@ def test_your_side_is_all_three_rows_with_the_equipment():
             main="Chief 3/6",
             front="Toad 2/2",
             resources=["Laboratory", "Nobody 1/1"],
-            equipment={"Toad": equipment("T-HAT", "Hat", 1)},
+            equipment={"Toad": equipment("T-HAT", "Hat", cost=1)},
             hand=[sweep],
         ),
         p2=side(front="Blob 2/2", resources=["Laboratory"]),
@@ -174,7 +174,9 @@ def test_a_search_that_fails_ends_with_a_shuffle_all_the_same():
 def headbutter(keywords=()):
     """Dazes an enemy that it could melee attack."""
     butt = super_power("Headbutt", MAIN, (), daze(one(could_melee_attack)))
-    return supporting("T-BUTT", "Rammer", 3, 3, 3, 5, keywords=keywords, powers=[butt])
+    return supporting(
+        "T-BUTT", "Rammer", cost=3, atk=3, defense=3, health=5, keywords=keywords, powers=[butt]
+    )
 
 
 @rule("2P-GEN-26")
@@ -237,7 +239,9 @@ def test_a_flyer_could_melee_attack_over_guards_on_foot():
 # Playing
 
 
-reader = supporting("T-READER", "Reader", 1, 1, 1, 5, powers=[when(PLAYED, draw(), when_=ItIsYou())])
+reader = supporting(
+    "T-READER", "Reader", cost=1, atk=1, defense=1, health=5, powers=[when(PLAYED, draw(), when_=ItIsYou())]
+)
 
 
 def reading(**more):
@@ -265,10 +269,10 @@ def test_a_card_placed_face_down_is_played_as_no_card_of_its_kind():
     scholar = supporting(
         "T-SCHOLAR",
         "Scholar",
-        1,
-        1,
-        1,
-        5,
+        cost=1,
+        atk=1,
+        defense=1,
+        health=5,
         keywords=(SCHEMER,),
         powers=[when(PLAYED, draw(), subject=supporting_only), when(PLAYED, draw(), subject=team("X-Men"))],
     )
@@ -281,7 +285,7 @@ def test_a_card_placed_face_down_is_played_as_no_card_of_its_kind():
 
 @rule("2P-GEN-32")
 def test_recruiting_a_character_or_equipment_is_playing_a_card():
-    hat = equipment("T-HAT", "Hat", 0)
+    hat = equipment("T-HAT", "Hat", cost=0)
     table = duel(p1=reading(hand=["Toad 1/1", hat]), at="recruit")
     table.p1.recruits("Toad", "front")
     assert table.happened("drew") == 1
@@ -293,7 +297,7 @@ def test_recruiting_a_character_or_equipment_is_playing_a_card():
 def test_an_effect_that_recruits_plays_a_card_and_one_that_puts_into_play_does_not():
     hire = super_power("Hire", MAIN, (), recruit(card_in(KO, named("Toad")), row=FRONT))
     dig = super_power("Dig", MAIN, (), put_into_play(card_in(KO, named("Blob")), row=FRONT))
-    boss = main_character("T-BOSS", "Boss", 3, 6, powers=[hire, dig])
+    boss = main_character("T-BOSS", "Boss", atk=3, defense=6, powers=[hire, dig])
     table = duel(p1=reading(main=boss, ko=["Toad 1/1", "Blob 1/1"]))
     table.p1.uses("Boss", "Dig")
     assert table.p1.front == ["Reader", "Blob"]
@@ -306,7 +310,9 @@ def test_an_effect_that_recruits_plays_a_card_and_one_that_puts_into_play_does_n
 
 @rule("2P-GEN-32")
 def test_discarding_a_location_to_pay_is_not_playing_it():
-    lamp = main_character("T-LAMP", "Lamp", 3, 6, powers=[super_power("Shine", MAIN, ENERGY, gain_xp())])
+    lamp = main_character(
+        "T-LAMP", "Lamp", atk=3, defense=6, powers=[super_power("Shine", MAIN, ENERGY, gain_xp())]
+    )
     table = duel(p1=reading(main=lamp, hand=["Laboratory"]))
     table.p1.uses("Lamp", "Shine", paying="Laboratory")
     assert table.p1.ko_pile == ["Laboratory"]

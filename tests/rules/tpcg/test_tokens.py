@@ -29,8 +29,10 @@ from versus.games.tpcg.words import BACK, BUILD, FRONT, KOD, MAIN, SWARM
 from versus.testing.tpcg import duel, lay, rule, side
 from versus.testing.tpcg.decks import plain_deck
 
-TOKENS["T-DOUBLE"] = supporting("T-DOUBLE", "Double", 4, 3, 3, 2, token=True)
-TOKENS["T-CLONE"] = supporting("T-CLONE", "Clone", 1, 1, 1, 1, keywords=(SWARM,), token=True)
+TOKENS["T-DOUBLE"] = supporting("T-DOUBLE", "Double", cost=4, atk=3, defense=3, health=2, token=True)
+TOKENS["T-CLONE"] = supporting(
+    "T-CLONE", "Clone", cost=1, atk=1, defense=1, health=1, keywords=(SWARM,), token=True
+)
 
 DOUBLE = plot_twist("T-SPLIT", "Split", MAIN, MakeToken("T-DOUBLE", row=FRONT))
 CLONES = plot_twist("T-COPY", "Copy", MAIN, MakeToken("T-CLONE", 2, FRONT))
@@ -40,7 +42,7 @@ SEDUCE = plot_twist("T-SEDUCE", "Seduce", MAIN, take(one(enemy, supporting_only)
 @rule("2P-TOK-01")
 def test_a_power_makes_a_token_that_appears_ready():
     greeting = when_appears(draw(), subject=named("Clone"))
-    herald = supporting("T-HERALD", "Herald", 1, 1, 1, 5, powers=[greeting])
+    herald = supporting("T-HERALD", "Herald", cost=1, atk=1, defense=1, health=5, powers=[greeting])
     maker = plot_twist("T-MAKE", "Make", MAIN, MakeToken("T-CLONE"))
     table = duel(p1=side(front=herald, hand=[maker]))
     table.p1.plays("Make", on="back")
@@ -126,7 +128,7 @@ def test_a_token_is_never_in_a_deck():
 @rule("2P-TOK-05")
 def test_a_kod_token_has_been_kod_before_it_ceases_to_exist():
     grief = when(KOD, draw(), subject=named("Double"))
-    mourner = supporting("T-MOURNER", "Mourner", 1, 1, 1, 5, powers=[grief])
+    mourner = supporting("T-MOURNER", "Mourner", cost=1, atk=1, defense=1, health=5, powers=[grief])
     fell = plot_twist("T-FELL", "Fell", MAIN, ko(each(named("Double"))))
     table = duel(p1=side(front=mourner, hand=[DOUBLE, fell]))
     table.p1.plays("Split")

@@ -38,7 +38,7 @@ SHOCK = plot_twist("T-SHOCK", "Shock", MAIN, stun(each(enemy, named("Toad"))))
 
 
 def watcher(name, *powers):
-    return supporting(f"T-{name.upper()}", name, 1, 1, 9, 5, powers=list(powers))
+    return supporting(f"T-{name.upper()}", name, cost=1, atk=1, defense=9, health=5, powers=list(powers))
 
 
 def sees_a_stun(name):
@@ -130,15 +130,20 @@ def test_what_is_part_of_the_event_is_judged_only_as_it_happens(first, cards):
 
 
 DAREDEVIL = main_character(
-    "T-DAREDEVIL", "Daredevil", 4, 5, powers=[when_attacked(gain_xp(), if_=Protecting())], level_up=9
+    "T-DAREDEVIL",
+    "Daredevil",
+    atk=4,
+    defense=5,
+    powers=[when_attacked(gain_xp(), if_=Protecting())],
+    level_up=9,
 )
 MARY = supporting(
     "T-MARY",
     "Mary Walker",
-    3,
-    4,
-    4,
-    2,
+    cost=3,
+    atk=4,
+    defense=4,
+    health=2,
     powers=[when_attacks(minus_counters(each(either_of(defender, fits(enemy, back_row)))))],
 )
 

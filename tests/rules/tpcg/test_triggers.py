@@ -53,10 +53,10 @@ from versus.games.tpcg.words import (
 from versus.testing.tpcg import duel, lying, rule, side
 
 LEVEL_2 = "Hero 9/9 L2"
-STUDENT = main_character("T-STUDENT", "Hero", 3, 6, powers=[when(DREW, gain_xp())], level_up=9)
+STUDENT = main_character("T-STUDENT", "Hero", atk=3, defense=6, powers=[when(DREW, gain_xp())], level_up=9)
 REWRITE = plot_twist("T-REWRITE", "Rewrite", MAIN, draw(2), discard(1))
 SHOCK = plot_twist("T-SHOCK", "Shock", MAIN, stun(one(enemy)))
-MOURNER = supporting("T-MOURNER", "Mourner", 1, 1, 9, 5, powers=[when(KOD, draw())])
+MOURNER = supporting("T-MOURNER", "Mourner", cost=1, atk=1, defense=9, health=5, powers=[when(KOD, draw())])
 INSPIRED = when_appears(plus_counters(the_event_card), subject=another)
 PARADE = plot_twist("T-PARADE", "Parade", MAIN, put_into_play(card_in(HAND, supporting_only, up_to=2), FRONT))
 
@@ -96,7 +96,15 @@ def test_a_trigger_waits_for_the_end_of_the_action_that_set_it_off():
 @rule("2P-TRG-03")
 def test_a_waiting_trigger_resolves_before_anybody_acts_again():
     jeer = plot_twist("T-JEER", "Jeer", ANY_COMBAT, minus_counters(one(enemy, supporting_only)))
-    sulk = supporting("T-SULK", "Sulk", 1, 1, 9, 5, powers=[when(WOUNDED, may(draw()), subject=this_card)])
+    sulk = supporting(
+        "T-SULK",
+        "Sulk",
+        cost=1,
+        atk=1,
+        defense=9,
+        health=5,
+        powers=[when(WOUNDED, may(draw()), subject=this_card)],
+    )
     prick = plot_twist("T-PRICK", "Prick", ANY_COMBAT, wound(one(enemy)))
     table = duel(p1=side(front="3/3", hand=[prick]), p2=side(front=sulk, hand=[jeer]))
     table.p1.attacks("3/3", "Sulk")
@@ -166,7 +174,9 @@ def test_a_ko_by_wounds_comes_before_the_next_instruction(health, drawn):
 
 @rule("2P-TRG-17")
 def test_a_stun_at_def_0_comes_before_the_next_instruction():
-    twist = plot_twist("T-DIM", "Dim", MAIN, gets(one(enemy), def_=-1), draw(count(each(enemy, face_down))))
+    twist = plot_twist(
+        "T-DIM", "Dim", MAIN, gets(one(enemy), defense=-1), draw(count(each(enemy, face_down)))
+    )
     table = duel(p1=side(hand=[twist]), p2=side(front="Toad 1/1"))
     table.p1.plays("Dim", on="Toad")
     assert len(table.p1.hand) == 1
@@ -185,7 +195,9 @@ def test_a_ko_by_wounds_comes_between_what_is_paid_and_what_it_buys():
 
 @rule("2P-TRG-17")
 def test_what_the_rules_do_at_once_is_no_trigger_that_could_be_ordered():
-    grudge = supporting("T-GRUDGE", "Grudge", 1, 1, 9, 5, powers=[when(WOUNDED, draw())])
+    grudge = supporting(
+        "T-GRUDGE", "Grudge", cost=1, atk=1, defense=9, health=5, powers=[when(WOUNDED, draw())]
+    )
     prick = plot_twist("T-PRICK", "Prick", MAIN, wound(one(enemy, supporting_only)))
     table = duel(p1=side(front=grudge, hand=[prick]), p2=side(front="Toad 1/1 h1"))
     table.p1.plays("Prick")
@@ -196,7 +208,9 @@ def test_what_the_rules_do_at_once_is_no_trigger_that_could_be_ordered():
 @rule("2P-TRG-18")
 def test_several_kos_due_at_one_moment_happen_together():
     rain = plot_twist("T-RAIN", "Rain", MAIN, wound(each(supporting_only)))
-    mourner = supporting("T-MOURNER", "Mourner", 1, 1, 9, 1, powers=[when(KOD, draw())])
+    mourner = supporting(
+        "T-MOURNER", "Mourner", cost=1, atk=1, defense=9, health=1, powers=[when(KOD, draw())]
+    )
     table = duel(p1=side(front=mourner, hand=[rain]), p2=side(front=["Toad 1/1 h2 w1", "Blob 1/1 h3 w1"]))
     table.p1.plays("Rain")
     assert table.p1["Mourner"].koed
@@ -211,9 +225,23 @@ def test_several_kos_due_at_one_moment_happen_together():
 @rule("2P-TRG-10")
 def test_a_reaction_resolves_before_what_caused_it_and_a_trigger_after():
     eager = supporting(
-        "T-EAGER", "Eager", 1, 1, 9, 5, powers=[reaction("Hurry", (), STUN, draw(), subject=enemy)]
+        "T-EAGER",
+        "Eager",
+        cost=1,
+        atk=1,
+        defense=9,
+        health=5,
+        powers=[reaction("Hurry", (), STUN, draw(), subject=enemy)],
     )
-    calm = supporting("T-CALM", "Calm", 1, 1, 9, 5, powers=[when(STUN, gets(this, atk=1), subject=enemy)])
+    calm = supporting(
+        "T-CALM",
+        "Calm",
+        cost=1,
+        atk=1,
+        defense=9,
+        health=5,
+        powers=[when(STUN, gets(this, atk=1), subject=enemy)],
+    )
     table = duel(p1=side(front=[eager, calm], hand=[SHOCK]), p2=side(front="Toad 1/1"))
     table.p1.plays("Shock", on="Toad")
     table.p1.reacts("Eager")
@@ -238,10 +266,10 @@ def test_for_being_stunned_or_kod_the_state_just_before_counts(deed):
     martyr = supporting(
         "T-MARTYR",
         "Martyr",
-        1,
-        1,
-        9,
-        5,
+        cost=1,
+        atk=1,
+        defense=9,
+        health=5,
         powers=[when(STUN, draw(), subject=this_card), when(KOD, draw(), subject=this_card)],
     )
     strike_down = plot_twist("T-DOWN", "Strike Down", MAIN, deed(one(enemy, supporting_only)))
@@ -253,7 +281,7 @@ def test_for_being_stunned_or_kod_the_state_just_before_counts(deed):
 
 @rule("2P-TRG-12")
 def test_a_characters_own_power_sees_the_wound_of_its_own_stun():
-    britt = main_character("T-BRITT", "Hero", 3, 6, powers=[when(WOUNDED, gain_xp())], level_up=9)
+    britt = main_character("T-BRITT", "Hero", atk=3, defense=6, powers=[when(WOUNDED, gain_xp())], level_up=9)
     table = duel(p1=side(hand=[SHOCK]), p2=side(main=britt, levels=LEVEL_2))
     table.p1.plays("Shock")
     assert table.p2["Hero"].stunned
@@ -262,7 +290,7 @@ def test_a_characters_own_power_sees_the_wound_of_its_own_stun():
 
 @rule("2P-TRG-12")
 def test_a_power_that_waits_for_wounds_is_off_on_a_character_stunned_before():
-    britt = main_character("T-BRITT", "Hero", 3, 6, powers=[when(WOUNDED, gain_xp())], level_up=9)
+    britt = main_character("T-BRITT", "Hero", atk=3, defense=6, powers=[when(WOUNDED, gain_xp())], level_up=9)
     prick = plot_twist("T-PRICK", "Prick", MAIN, wound(one(enemy)))
     table = duel(p1=side(hand=[prick]), p2=side(main=lying(britt, "stunned w1"), levels=LEVEL_2))
     table.p1.plays("Prick")
@@ -272,8 +300,8 @@ def test_a_power_that_waits_for_wounds_is_off_on_a_character_stunned_before():
 
 @rule("2P-TRG-14")
 def test_characters_that_appear_together_see_one_another():
-    hope = supporting("T-HOPE", "Hope", 1, 2, 2, 5, powers=[INSPIRED])
-    faith = supporting("T-FAITH", "Faith", 1, 2, 2, 5, powers=[INSPIRED])
+    hope = supporting("T-HOPE", "Hope", cost=1, atk=2, defense=2, health=5, powers=[INSPIRED])
+    faith = supporting("T-FAITH", "Faith", cost=1, atk=2, defense=2, health=5, powers=[INSPIRED])
     table = duel(p1=side(hand=[PARADE, hope, faith]))
     table.p1.plays("Parade", on=["Hope", "Faith"])
     table.p1.resolves_first("Hope")
@@ -283,8 +311,8 @@ def test_characters_that_appear_together_see_one_another():
 
 @rule("2P-TRG-14")
 def test_one_that_appears_later_is_not_seen_by_itself_but_sees_nobody_before():
-    hope = supporting("T-HOPE", "Hope", 1, 2, 2, 5, powers=[INSPIRED])
-    faith = supporting("T-FAITH", "Faith", 1, 2, 2, 5, powers=[INSPIRED])
+    hope = supporting("T-HOPE", "Hope", cost=1, atk=2, defense=2, health=5, powers=[INSPIRED])
+    faith = supporting("T-FAITH", "Faith", cost=1, atk=2, defense=2, health=5, powers=[INSPIRED])
     table = duel(p1=side(front=hope, hand=[PARADE, faith]))
     table.p1.plays("Parade", on=["Faith"])
     assert table.p1["Hope"].plus == 0
@@ -294,8 +322,8 @@ def test_one_that_appears_later_is_not_seen_by_itself_but_sees_nobody_before():
 @rule("2P-TRG-14")
 def test_characters_that_turn_up_together_see_one_another():
     greeting = when(TURNED_UP, plus_counters(the_event_card), subject=another)
-    hope = supporting("T-HOPE", "Hope", 1, 2, 2, 5, powers=[greeting])
-    faith = supporting("T-FAITH", "Faith", 1, 2, 2, 5, powers=[greeting])
+    hope = supporting("T-HOPE", "Hope", cost=1, atk=2, defense=2, health=5, powers=[greeting])
+    faith = supporting("T-FAITH", "Faith", cost=1, atk=2, defense=2, health=5, powers=[greeting])
     wake = plot_twist("T-WAKE", "Wake", MAIN, recover(each(yours)))
     table = duel(p1=side(front=[lying(hope, "stunned w1"), lying(faith, "stunned w1")], hand=[wake]))
     table.p1.plays("Wake")
@@ -306,7 +334,7 @@ def test_characters_that_turn_up_together_see_one_another():
 
 @rule("2P-TRG-15")
 def test_the_first_time_each_turn_counts_from_the_start_of_the_turn():
-    schemer = supporting("T-SCHEMER", "Schemer", 1, 1, 1, 5, keywords=(SCHEMER,))
+    schemer = supporting("T-SCHEMER", "Schemer", cost=1, atk=1, defense=1, health=5, keywords=(SCHEMER,))
     wait = plot_twist("T-WAIT", "Wait", MAIN, gets(each(yours), atk=1))
     table = duel(p1=side(hand=[PARADE, wait, schemer]))
     table.p1.plays("Parade", on=["Schemer"])
@@ -326,8 +354,8 @@ def test_a_schemer_that_is_there_sees_the_first_plot_twist():
 @rule("2P-TRG-16")
 def test_triggers_of_one_exchange_of_strikes_follow_all_its_stuns():
     vengeance = when(STUN, wound(one(enemy, supporting_only, face_down)), subject=this_card)
-    cain = supporting("T-CAIN", "Cain", 1, 3, 3, 5, powers=[vengeance])
-    abel = supporting("T-ABEL", "Abel", 1, 3, 3, 5, powers=[vengeance])
+    cain = supporting("T-CAIN", "Cain", cost=1, atk=3, defense=3, health=5, powers=[vengeance])
+    abel = supporting("T-ABEL", "Abel", cost=1, atk=3, defense=3, health=5, powers=[vengeance])
     table = duel(p1=side(front=cain), p2=side(front=abel))
     table.p1.attacks("Cain", "Abel")
     table.passes()
@@ -340,8 +368,10 @@ def test_triggers_of_one_exchange_of_strikes_follow_all_its_stuns():
 @rule("2P-TRG-13")
 @pytest.mark.parametrize("deed", [stun, ko])
 def test_what_has_triggered_resolves_though_its_source_is_stunned_or_gone(deed):
-    howl = supporting("T-HOWL", "Howl", 1, 3, 3, 5, powers=[when_attacks(draw())])
-    briar = supporting("T-BRIAR", "Briar", 1, 1, 9, 5, powers=[when_attacked(deed(each(attacker)))])
+    howl = supporting("T-HOWL", "Howl", cost=1, atk=3, defense=3, health=5, powers=[when_attacks(draw())])
+    briar = supporting(
+        "T-BRIAR", "Briar", cost=1, atk=1, defense=9, health=5, powers=[when_attacked(deed(each(attacker)))]
+    )
     table = duel(p1=side(front=howl), p2=side(front=briar))
     table.p1.attacks("Howl", "Briar")
     table.p1.resolves_first("Briar")

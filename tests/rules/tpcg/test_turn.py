@@ -101,7 +101,13 @@ def test_a_player_who_does_nothing_still_draws_recovers_and_gains_points():
 @rule("2P-TRN-03")
 def test_start_of_turn_effects_come_before_the_draw():
     forgetful = supporting(
-        "T-1", "Forgetful", 1, 1, 1, 5, powers=[at_start_of_your_turn(PutIntoDeck(cards_in(HAND)))]
+        "T-1",
+        "Forgetful",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=5,
+        powers=[at_start_of_your_turn(PutIntoDeck(cards_in(HAND)))],
     )
     table = duel(p1=side(front=forgetful, hand=3), at="start")
     assert len(table.p1.hand) == 2
@@ -124,7 +130,7 @@ def test_the_first_player_draws_nothing_on_the_first_turn():
 
 @rule("2P-TRN-05")
 def test_start_of_turn_effects_happen_on_the_first_turn_too():
-    eager = main_character("T-2", "Eager", 3, 6, powers=[at_start_of_your_turn(draw())])
+    eager = main_character("T-2", "Eager", atk=3, defense=6, powers=[at_start_of_your_turn(draw())])
     table = new_game(eager, eager)
     assert len(table.p1.hand) == 8
     assert len(table.p2.hand) == 7
@@ -140,7 +146,9 @@ def test_the_second_of_two_players_draws_two_on_turn_two():
 
 @rule("2P-TRN-07", "2P-T-06")
 def test_a_stunned_character_has_no_start_of_turn_power():
-    scholar = supporting("T-3", "Scholar", 1, 1, 1, 5, powers=[at_start_of_your_turn(draw())])
+    scholar = supporting(
+        "T-3", "Scholar", cost=1, atk=1, defense=1, health=5, powers=[at_start_of_your_turn(draw())]
+    )
     table = duel(p1=side(front=lying(scholar, "stunned")), at="start")
     assert len(table.p1.hand) == 2
     awake = duel(p1=side(front=scholar), at="start")
@@ -183,7 +191,7 @@ def test_a_hidden_character_stays_hidden_on_the_enemys_turn():
 
 @rule("2P-TRN-10")
 def test_everything_of_yours_readies_last_and_wounds_stay():
-    gadget = equipment("T-4", "Gadget", 1)
+    gadget = equipment("T-4", "Gadget", cost=1)
     table = duel(
         p1=side(
             front=["Ann 2/2 stunned w1", "Bob 3/3 exhausted"],
@@ -247,7 +255,9 @@ def test_a_recovery_card_is_played_before_or_after_any_part_of_the_phase():
 
 @rule("2P-TRN-13")
 def test_a_draw_card_and_a_draw_power_work_before_and_after_the_draw():
-    seer = supporting("T-5", "Seer", 1, 1, 1, 5, powers=[super_power("Foresee", DRAW, 0, draw())])
+    seer = supporting(
+        "T-5", "Seer", cost=1, atk=1, defense=1, health=5, powers=[super_power("Foresee", DRAW, 0, draw())]
+    )
     table = duel(p1=side(front=seer, hand=[DRAW_TWIST]), at="start")
     assert table.p1.may("use", "Seer", power="Foresee")
     table.p1.plays("Early Bird")
@@ -303,7 +313,9 @@ def test_a_build_card_is_played_before_between_and_after_the_steps():
 
 @rule("2P-TRN-15")
 def test_a_build_power_is_used_after_the_last_step():
-    planner = supporting("T-6", "Planner", 1, 1, 1, 5, powers=[super_power("Plan", BUILD, 0, draw())])
+    planner = supporting(
+        "T-6", "Planner", cost=1, atk=1, defense=1, health=5, powers=[super_power("Plan", BUILD, 0, draw())]
+    )
     table = duel(p1=side(front=planner, hand=1), at="build")
     table.p1.goes_to("formation")
     table.p1.moves("Planner")
@@ -328,7 +340,9 @@ def test_three_ready_characters_make_three_attacks():
 
 @rule("2P-TRN-17")
 def test_main_cards_powers_and_power_ups_are_used_before_between_and_after_attacks():
-    boss = main_character("T-7", "Boss", 3, 6, powers=[super_power("Roar", MAIN, 0, gets(one(yours), 1, 0))])
+    boss = main_character(
+        "T-7", "Boss", atk=3, defense=6, powers=[super_power("Roar", MAIN, 0, gets(one(yours), atk=1))]
+    )
     table = duel(
         p1=side(main=boss, front=["Ann 1/1", "Bob 1/1"], hand=[MAIN_TWIST, MAIN_TWIST, "Ann 1/1"]),
         p2=side(front="1/9"),

@@ -160,7 +160,7 @@ def test_a_teammate_is_not_on_your_side():
 @rule("2P-MOD3-14")
 def test_a_teammates_locations_and_members_are_not_yours():
     push = super_power("Push", MAIN, MIGHT, draw())
-    pusher = supporting("T-PUSHER", "Pusher", 1, 1, 1, powers=[push])
+    pusher = supporting("T-PUSHER", "Pusher", cost=1, atk=1, defense=1, powers=[push])
     rally = plot_twist("T-RALLY", "Rally", MAIN, draw(), teams=("X-Men",))
     mate = side(front="Beast 2/2 X-Men", resources=["Fortress"])
     table = lay(side(front=pusher, hand=rally), side(), mate, side(), teams=True)
@@ -296,7 +296,7 @@ def test_the_teammate_controls_what_was_recruited_for_them():
 
 @rule("2P-MOD3-16")
 def test_what_appears_for_a_teammate_works_for_the_teammate():
-    scout = supporting("T-SCOUT", "Scout", 1, 1, 1, powers=[when_appears(draw())])
+    scout = supporting("T-SCOUT", "Scout", cost=1, atk=1, defense=1, powers=[when_appears(draw())])
     table = recruiting(scout)
     table.p1.recruits("Scout", into=3)
     assert len(table.p3.hand) == 1
@@ -345,7 +345,7 @@ def test_the_teammates_older_character_of_that_name_is_kod():
 
 @rule("2P-MOD3-16")
 def test_equipment_is_not_recruited_onto_a_teammates_character():
-    hat = equipment("T-HAT", "Hat", 1)
+    hat = equipment("T-HAT", "Hat", cost=1)
     table = recruiting(hat, mate=side(front="Toad 2/2"))
     assert table.p1.why_not("equip", "Hat", "Toad") == "2P-EQP-03"
     assert table.p1.may("equip", "Hat", "Leader 1")

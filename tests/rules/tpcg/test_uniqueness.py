@@ -33,10 +33,12 @@ from versus.testing.tpcg import duel, lying, rule, side
 
 SEDUCE = plot_twist("T-SEDUCE", "Seduce", MAIN, take(one(enemy, supporting_only), FRONT), draw())
 PARADE = plot_twist("T-PARADE", "Parade", MAIN, put_into_play(card_in(HAND, supporting_only, up_to=4), FRONT))
-CAPTAIN_MARVEL = supporting("T-CAPTAIN", "Captain Marvel", 4, 4, 4, 2, aka=("Ms. Marvel",))
+CAPTAIN_MARVEL = supporting(
+    "T-CAPTAIN", "Captain Marvel", cost=4, atk=4, defense=4, health=2, aka=("Ms. Marvel",)
+)
 BULK = super_power("Bulk", MAIN, (), plus_counters(this))
-BLOB = supporting("T-BLOB", "Blob", 2, 1, 3, 4, powers=[BULK])
-MS_MARVEL = supporting("T-MS", "Ms. Marvel", 2, 2, 2, 2)
+BLOB = supporting("T-BLOB", "Blob", cost=2, atk=1, defense=3, health=4, powers=[BULK])
+MS_MARVEL = supporting("T-MS", "Ms. Marvel", cost=2, atk=2, defense=2, health=2)
 
 
 def recruiting(**mine):
@@ -140,7 +142,9 @@ def test_the_new_one_may_use_a_power_that_the_old_one_used_this_turn():
 
 @rule("2P-UNQ-06")
 def test_the_ko_is_an_ordinary_one_and_is_seen_as_such():
-    mourner = supporting("T-MOURNER", "Mourner", 1, 1, 1, 5, powers=[when(KOD, draw(), subject=yours)])
+    mourner = supporting(
+        "T-MOURNER", "Mourner", cost=1, atk=1, defense=1, health=5, powers=[when(KOD, draw(), subject=yours)]
+    )
     table = recruiting(front=["Pyro 2/4 c2", mourner], hand=["Pyro 2/4 c2"])
     table.p1.recruits("Pyro", "front")
     assert table.happened("KO'd", "Pyro") == 1
@@ -169,7 +173,7 @@ def test_different_versions_of_a_name_are_one_name(other):
 
 @rule("2P-UNQ-13")
 def test_every_aka_name_is_a_name_of_the_main_character():
-    marvel_girl = main_character("T-GIRL", "Marvel Girl", 3, 6, aka=("Jean Grey",))
+    marvel_girl = main_character("T-GIRL", "Marvel Girl", atk=3, defense=6, aka=("Jean Grey",))
     table = recruiting(main=marvel_girl, hand=["Jean Grey 2/2 c1", "Scott Summers 2/2 c1"])
     assert table.p1.why_not("recruit", "Jean Grey") == "2P-UNQ-08"
     assert table.p1.may("recruit", "Scott Summers")
@@ -177,8 +181,8 @@ def test_every_aka_name_is_a_name_of_the_main_character():
 
 @rule("2P-UNQ-13")
 def test_two_characters_that_share_only_an_aka_name_are_one_person():
-    phoenix = supporting("T-PHOENIX", "Phoenix", 3, 3, 3, 3, aka=("Jean Grey",))
-    marvel_girl = supporting("T-GIRL", "Marvel Girl", 2, 2, 2, 2, aka=("Jean Grey",))
+    phoenix = supporting("T-PHOENIX", "Phoenix", cost=3, atk=3, defense=3, health=3, aka=("Jean Grey",))
+    marvel_girl = supporting("T-GIRL", "Marvel Girl", cost=2, atk=2, defense=2, health=2, aka=("Jean Grey",))
     table = recruiting(front=phoenix, hand=[marvel_girl])
     table.p1.recruits("Marvel Girl", "front")
     assert table.p1["Phoenix"].koed
@@ -326,7 +330,7 @@ def test_without_swarm_the_stunned_one_is_kod_as_the_next_one_comes():
 
 @rule("2P-UNQ-18")
 def test_equal_locations_and_equal_equipment_stay():
-    shield = equipment("T-SHIELD", "Shield", 0)
+    shield = equipment("T-SHIELD", "Shield", cost=0)
     table = duel(
         p1=side(
             front=["Cap 2/2", "Bucky 2/2"],
@@ -347,7 +351,7 @@ def test_equal_locations_and_equal_equipment_stay():
 
 @rule("2P-UNQ-18")
 def test_equipment_that_says_it_is_unique_is():
-    shield = equipment("T-SHIELD", "The Shield", 0, unique=True)
+    shield = equipment("T-SHIELD", "The Shield", cost=0, unique=True)
     table = recruiting(front=["Cap 2/2", "Bucky 2/2"], hand=[shield], equipment={"Cap 2/2": shield})
     table.p1.equips("The Shield", "Bucky")
     assert table.p1["Cap"].equipment == []
@@ -357,7 +361,7 @@ def test_equipment_that_says_it_is_unique_is():
 
 def shifter(*more):
     change = super_power("Change", MAIN, (), transform(card_in(PILE)))
-    return supporting("T-SHIFTER", "Shifter", 1, 1, 1, 5, powers=[change, *more])
+    return supporting("T-SHIFTER", "Shifter", cost=1, atk=1, defense=1, health=5, powers=[change, *more])
 
 
 @rule("2P-UNQ-19")
@@ -378,8 +382,8 @@ def test_nobody_transforms_into_your_main_characters_name():
 @rule("2P-UNQ-19")
 def test_a_level_that_brings_a_new_name_counts_too():
     study = super_power("Study", MAIN, (), gain_xp())
-    jean = main_character("T-JEAN-1", "Jean Grey", 3, 6, powers=[study], level_up=1)
-    phoenix = main_character("T-JEAN-2", "Jean Grey", 6, 9, level=2, aka=("Phoenix",))
+    jean = main_character("T-JEAN-1", "Jean Grey", atk=3, defense=6, powers=[study], level_up=1)
+    phoenix = main_character("T-JEAN-2", "Jean Grey", atk=6, defense=9, level=2, aka=("Phoenix",))
     table = duel(p1=side(main=jean, levels=[phoenix], front=["Phoenix 4/4", "Beast 2/2"]))
     table.p1.uses("Jean Grey", "Study")
     assert table.p1.main.level == 2

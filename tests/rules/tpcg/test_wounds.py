@@ -61,10 +61,10 @@ STAY_WELL = super_power("Pain Immunity", MAIN, 0, cannot(this, TO_BE_WOUNDED, un
 MATT = supporting(
     "Matt",
     "Matt",
-    3,
-    3,
-    3,
-    2,
+    cost=3,
+    atk=3,
+    defense=3,
+    health=2,
     powers=[reaction("Whatever It Takes", HUMANITY, WOUNDED, cancel_it, subject=fits(yours, another))],
 )
 
@@ -156,7 +156,15 @@ def test_health_that_falls_to_the_wounds_knocks_out(wounds, dies):
 
 @rule("2P-STN-22")
 def test_the_loss_of_a_continuous_bonus_to_health_knocks_out_too():
-    nurse = supporting("Nurse", "Nurse", 1, 1, 1, 3, powers=[while_(MoreHealth(1), on=fits(yours, another))])
+    nurse = supporting(
+        "Nurse",
+        "Nurse",
+        cost=1,
+        atk=1,
+        defense=1,
+        health=3,
+        powers=[while_(MoreHealth(1), on=fits(yours, another))],
+    )
     table = duel(p1=side(hand=SHOCK), p2=side(front=["Blob 1/3 h2 w2"], back=nurse))
     assert table.p2["Blob"].in_play
     table.p1.plays("Shock", on="Nurse")
@@ -169,7 +177,7 @@ def test_the_loss_of_a_continuous_bonus_to_health_knocks_out_too():
 
 @rule("2P-STN-23")
 def test_wounds_stay_through_levelling():
-    hero = main_character("Hero 1", "Hero", 3, 6, level_up=4)
+    hero = main_character("Hero 1", "Hero", atk=3, defense=6, level_up=4)
     lesson = plot_twist("Lesson", "Lesson", MAIN, gain_xp(1, one(yours, main)))
     table = duel(p1=side(main=lying(hero, "w3"), levels="Hero 5/8 h5 L2, xp3", hand=lesson))
     table.p1.plays("Lesson")
@@ -180,7 +188,7 @@ def test_wounds_stay_through_levelling():
 @rule("2P-STN-23")
 def test_wounds_stay_through_transforming_and_changing_sides():
     grow = super_power("Grow", MAIN, 0, transform(card_in(PILE, named("Giant"))))
-    imp = supporting("Imp", "Imp", 1, 1, 1, 4, powers=[grow])
+    imp = supporting("Imp", "Imp", cost=1, atk=1, defense=1, health=4, powers=[grow])
     table = duel(p1=side(front=lying(imp, "w2"), pile="Giant 6/6 h4 c5"))
     table.p1.uses("Imp", "Grow")
     assert table.p1["Giant"].row == "front"
@@ -218,7 +226,7 @@ def test_the_recovery_phase_removes_no_wound():
 
 @rule("2P-STN-25")
 def test_blob_under_pain_immunity_is_fully_stunned_without_a_wound():
-    blob = supporting("Blob", "Blob", 1, 1, 3, 2, powers=[STAY_WELL])
+    blob = supporting("Blob", "Blob", cost=1, atk=1, defense=3, health=2, powers=[STAY_WELL])
     table = duel(p1=side(front=lying(blob, "w1 +1")), p2=side(front="4/4"))
     table.p1.uses("Blob", "Pain Immunity")
     table.p1.ends_turn()
@@ -272,7 +280,9 @@ def test_a_stun_by_def_0_happens_once_though_somebody_reacts_to_its_wound():
 
 @rule("2P-STN-25")
 def test_a_power_of_its_own_that_prevents_the_wound_works_at_its_own_stun():
-    ghost = supporting("Ghost", "Ghost", 1, 1, 1, powers=[instead_of(WOUNDED, subject=this_card)])
+    ghost = supporting(
+        "Ghost", "Ghost", cost=1, atk=1, defense=1, powers=[instead_of(WOUNDED, subject=this_card)]
+    )
     table = duel(p1=side(hand=SHOCK), p2=side(front=ghost))
     table.p1.plays("Shock", on="Ghost")
     assert table.p2["Ghost"].stunned
@@ -281,8 +291,10 @@ def test_a_power_of_its_own_that_prevents_the_wound_works_at_its_own_stun():
 
 @rule("2P-STN-26")
 def test_a_direct_ko_neither_stuns_nor_wounds():
-    crow = supporting("Crow", "Crow", 1, 3, 3, powers=[when(STUN, draw()), when(WOUNDED, draw())])
-    vulture = supporting("Vulture", "Vulture", 1, 1, 1, powers=[when(KOD, draw())])
+    crow = supporting(
+        "Crow", "Crow", cost=1, atk=3, defense=3, powers=[when(STUN, draw()), when(WOUNDED, draw())]
+    )
+    vulture = supporting("Vulture", "Vulture", cost=1, atk=1, defense=1, powers=[when(KOD, draw())])
     end_it = plot_twist("End It", "End It", MAIN, ko(one(enemy, front_row)))
     table = duel(p1=side(front=crow, back=vulture, hand=end_it), p2=side(front="Blob 1/3 h2"))
     table.p1.plays("End It")

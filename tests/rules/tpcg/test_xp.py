@@ -20,12 +20,14 @@ from versus.games.tpcg.language.vocabulary import (
 from versus.games.tpcg.words import GAINED_XP, MAIN, TO_LEVEL_UP
 from versus.testing.tpcg import duel, lying, rule, side
 
-HEX = supporting("T-HEX", "Hex", 1, 1, 1, powers=[while_(Cannot(TO_LEVEL_UP), on=yours)])
+HEX = supporting("T-HEX", "Hex", cost=1, atk=1, defense=1, powers=[while_(Cannot(TO_LEVEL_UP), on=yours)])
 SPELL = plot_twist("T-SPELL", "Spell", MAIN, cannot(each(your_main), TO_LEVEL_UP))
 
 
 def hero(level, level_up=0):
-    return main_character(f"T-HERO-{level}", "Hero", 3, 6, 6, level, level_up=level_up)
+    return main_character(
+        f"T-HERO-{level}", "Hero", atk=3, defense=6, health=6, level=level, level_up=level_up
+    )
 
 
 def study(amount):
@@ -52,7 +54,7 @@ def test_where_levelling_up_is_forbidden_xp_stop_at_the_number(before, amount, a
 @rule("2P-LVL-17")
 @pytest.mark.parametrize(("before", "drawn"), [(2, 1), (3, 0)])
 def test_what_is_not_gained_is_not_seen_as_gained(before, drawn):
-    scholar = supporting("T-SCHOLAR", "Scholar", 1, 1, 1, powers=[when(GAINED_XP, draw())])
+    scholar = supporting("T-SCHOLAR", "Scholar", cost=1, atk=1, defense=1, powers=[when(GAINED_XP, draw())])
     table = hexed(before, 1, scholar)
     table.p1.plays("Study 1")
     assert len(table.p1.hand) == drawn
@@ -74,7 +76,7 @@ def test_it_levels_up_as_soon_as_nothing_forbids_it_and_takes_no_surplus_along()
 @rule("2P-LVL-17")
 def test_a_ban_that_holds_on_your_turns_only_ends_with_your_turn():
     ban = while_(Cannot(TO_LEVEL_UP), on=yours, given=YourTurn())
-    curse = supporting("T-CURSE", "Curse", 1, 1, 1, powers=[ban])
+    curse = supporting("T-CURSE", "Curse", cost=1, atk=1, defense=1, powers=[ban])
     table = duel(p1=side(main=hero(1, 3), levels=hero(2), front=curse, hand=study(5)))
     table.p1.plays("Study 5")
     assert (table.p1.main.level, table.p1.xp) == (1, 3)

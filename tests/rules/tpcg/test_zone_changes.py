@@ -40,8 +40,8 @@ banish = plot_twist("T-BANISH", "Banish", MAIN, remove_from_game(one(yours, supp
 call_back = plot_twist("T-BACK", "Call Back", MAIN, put_into_play(card_in(REMOVED), row=FRONT))
 rescue = plot_twist("T-RESCUE", "Rescue", MAIN, return_to_hand(one(yours, supporting_only)))
 deploy = plot_twist("T-DEPLOY", "Deploy", MAIN, put_into_play(card_in(HAND, named("Toad")), row=FRONT))
-cheer = plot_twist("T-CHEER", "Cheer", MAIN, gets(one(yours, supporting_only), 2, 2))
-inspire = plot_twist("T-INSPIRE", "Inspire", MAIN, gets(each(either_of(yours, enemy)), 1, 1))
+cheer = plot_twist("T-CHEER", "Cheer", MAIN, gets(one(yours, supporting_only), atk=2, defense=2))
+inspire = plot_twist("T-INSPIRE", "Inspire", MAIN, gets(each(either_of(yours, enemy)), atk=1, defense=1))
 
 
 # Owners
@@ -115,7 +115,7 @@ def test_a_ko_takes_any_kind_of_card_out_of_play():
         p1=side(hand=[raze]),
         p2=side(
             front="Toad 1/1",
-            equipment={"Toad": equipment("T-HAT", "Hat", 1)},
+            equipment={"Toad": equipment("T-HAT", "Hat", cost=1)},
             resources=["Laboratory", "Academy"],
         ),
     )
@@ -230,7 +230,7 @@ def test_a_stunned_wounded_frozen_character_comes_back_face_up_and_unharmed():
 def test_once_per_game_stays_used_though_the_character_is_a_new_object():
     flash = super_power("Flash", MAIN, (), plus_counters(this), limit=ONCE_A_GAME)
     wink = super_power("Wink", MAIN, (), plus_counters(this))
-    toad = supporting("T-TOAD", "Toad", 1, 2, 2, 5, powers=[flash, wink])
+    toad = supporting("T-TOAD", "Toad", cost=1, atk=2, defense=2, health=5, powers=[flash, wink])
     table = duel(p1=side(front=toad, hand=[rescue, deploy]))
     table.p1.uses("Toad", "Flash")
     table.p1.uses("Toad", "Wink")
@@ -257,10 +257,10 @@ def test_a_promotion_stays_though_the_character_is_a_new_object():
 void = supporting(
     "T-VOID",
     "Void",
-    5,
-    5,
-    5,
-    5,
+    cost=5,
+    atk=5,
+    defense=5,
+    health=5,
     powers=[while_(Cannot(TO_APPEAR), on=fits(supporting_only, named("Sentry")))],
 )
 

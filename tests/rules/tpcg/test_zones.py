@@ -37,12 +37,18 @@ banish = plot_twist("T-BANISH", "Banish", MAIN, remove_from_game(each(supporting
 resource = card_in(RESOURCE)
 bury = plot_twist("T-BURY", "Bury", MAIN, ko(each(supporting_only)))
 lamp = supporting(
-    "T-LAMP", "Lamp", 1, 1, 1, 5, powers=[super_power("Shine", MAIN, ENERGY, plus_counters(this))]
+    "T-LAMP",
+    "Lamp",
+    cost=1,
+    atk=1,
+    defense=1,
+    health=5,
+    powers=[super_power("Shine", MAIN, ENERGY, plus_counters(this))],
 )
 pupil = main_character(
-    "T-PUPIL-1", "Pupil", 3, 6, level_up=5, powers=[super_power("Learn", MAIN, (), gain_xp(3))]
+    "T-PUPIL-1", "Pupil", atk=3, defense=6, level_up=5, powers=[super_power("Learn", MAIN, (), gain_xp(3))]
 )
-scholar = main_character("T-PUPIL-2", "Pupil", 5, 8, level=2)
+scholar = main_character("T-PUPIL-2", "Pupil", atk=5, defense=8, level=2)
 
 
 def names(cards):
@@ -140,7 +146,7 @@ def test_a_side_has_a_front_a_back_and_a_resource_row():
 
 @rule("2P-ZON-15")
 def test_the_level_up_zone_holds_the_higher_levels_for_all_to_see():
-    master = main_character("T-PUPIL-3", "Pupil", 7, 9, level=3)
+    master = main_character("T-PUPIL-3", "Pupil", atk=7, defense=9, level=3)
     table = duel(p1=side(main=pupil, levels=[scholar, master]))
     for seat in (0, 1, None):
         zone = table.battle.view(seat).sides[0]["levels"]
@@ -189,7 +195,7 @@ def test_a_location_may_lie_there_face_down_and_nothing_else_face_up():
 
 @rule("2P-ZON-18")
 def test_even_a_namesake_of_the_main_character_may_be_a_resource():
-    storm = supporting("T-STORM", "Storm", 2, 2, 2)
+    storm = supporting("T-STORM", "Storm", cost=2, atk=2, defense=2)
     table = duel(p1=side(main="Storm 3/6", hand=[storm]), at="build")
     table.p1.places("Storm")
     assert table.p1.resources == ["Storm"]

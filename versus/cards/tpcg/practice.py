@@ -70,32 +70,41 @@ EMBER = "Ember"
 
 _undertow = super_power("Undertow", MAIN, SKILL, freeze(one(enemy, supporting_only)))
 marina_1 = main_character(
-    "PRA-001", "Marina Vale", 3, 5, 5, 1, (TIDE,), (FLIGHT,),
-    [_undertow, when(STUN, gain_xp(), subject=enemy)],
+    "PRA-001", "Marina Vale", atk=3, defense=5, health=5, level=1, teams=(TIDE,), keywords=(FLIGHT,),
+    powers=[_undertow, when(STUN, gain_xp(), subject=enemy)],
     level_up=3,
 )  # fmt: skip
 marina_2 = main_character(
-    "PRA-002", "Marina Vale", 5, 9, 5, 2, (TIDE,), (FLIGHT,),
-    [_undertow, super_power("Flood Gate", MAIN, (INTELLECT, SKILL), minus_counters(each(enemy, front_row)))],
+    "PRA-002", "Marina Vale", atk=5, defense=9, health=5, level=2, teams=(TIDE,), keywords=(FLIGHT,),
+    powers=[
+        _undertow,
+        super_power("Flood Gate", MAIN, (INTELLECT, SKILL), minus_counters(each(enemy, front_row))),
+    ],
 )  # fmt: skip
 tide: tuple[Card, ...] = (
-    supporting("PRA-003", "Minnow", 1, 1, 2, 1, (TIDE,), (SWARM,)),
-    supporting("PRA-004", "Harbor Watch", 1, 1, 3, 1, (TIDE,)),
-    supporting("PRA-005", "Gull", 2, 3, 2, 1, (TIDE,), (FLIGHT,)),
-    supporting("PRA-006", "Sounding Line", 2, 2, 4, 1, (TIDE,), (RANGED,)),
+    supporting("PRA-003", "Minnow", cost=1, atk=1, defense=2, health=1, teams=(TIDE,), keywords=(SWARM,)),
+    supporting("PRA-004", "Harbor Watch", cost=1, atk=1, defense=3, health=1, teams=(TIDE,)),
+    supporting("PRA-005", "Gull", cost=2, atk=3, defense=2, health=1, teams=(TIDE,), keywords=(FLIGHT,)),
     supporting(
-        "PRA-007", "Doctor Brine", 3, 2, 5, 1, (TIDE,),
+        "PRA-006", "Sounding Line", cost=2, atk=2, defense=4, health=1,
+        teams=(TIDE,), keywords=(RANGED,),
+    ),
+    supporting(
+        "PRA-007", "Doctor Brine", cost=3, atk=2, defense=5, health=1, teams=(TIDE,),
         powers=[super_power("First Aid", MAIN, INTELLECT, heal(one(yours)))],
     ),
-    supporting("PRA-008", "Breakwater", 3, 3, 6, 2, (TIDE,)),
+    supporting("PRA-008", "Breakwater", cost=3, atk=3, defense=6, health=2, teams=(TIDE,)),
     supporting(
-        "PRA-009", "The Arbiter", 4, 4, 6, 1, (TIDE,),
+        "PRA-009", "The Arbiter", cost=4, atk=4, defense=6, health=1, teams=(TIDE,),
         powers=[reaction("Point of Order", INTELLECT, POWER_RESOLVES, cancel_it, by=enemy)],
     ),
-    supporting("PRA-010", "Storm Petrel", 4, 6, 5, 1, (TIDE,), (FLIGHT, RANGED)),
-    supporting("PRA-011", "Old Anchor", 5, 5, 10, 2, (TIDE,)),
     supporting(
-        "PRA-012", "Leviathan", 7, 11, 10, 2, (TIDE,),
+        "PRA-010", "Storm Petrel", cost=4, atk=6, defense=5, health=1,
+        teams=(TIDE,), keywords=(FLIGHT, RANGED),
+    ),
+    supporting("PRA-011", "Old Anchor", cost=5, atk=5, defense=10, health=2, teams=(TIDE,)),
+    supporting(
+        "PRA-012", "Leviathan", cost=7, atk=11, defense=10, health=2, teams=(TIDE,),
         powers=[when_appears(may(daze(one(enemy))))],
     ),
 )  # fmt: skip
@@ -104,49 +113,74 @@ tide: tuple[Card, ...] = (
 
 _kindle = super_power("Kindle", MAIN, ENERGY, burn(one(enemy, supporting_only, front_row)))
 cinder_1 = main_character(
-    "PRA-021", "Cinder Jack", 4, 4, 5, 1, (EMBER,), (RANGED,),
-    [_kindle, when_attacks(gain_xp())],
+    "PRA-021", "Cinder Jack", atk=4, defense=4, health=5, level=1, teams=(EMBER,), keywords=(RANGED,),
+    powers=[_kindle, when_attacks(gain_xp())],
     level_up=3,
 )  # fmt: skip
 cinder_2 = main_character(
-    "PRA-022", "Cinder Jack", 7, 7, 5, 2, (EMBER,), (RANGED,),
-    [_kindle, super_power("Second Wind", MAIN, (ENERGY, MIGHT), ready(one(yours, another)))],
+    "PRA-022", "Cinder Jack", atk=7, defense=7, health=5, level=2, teams=(EMBER,), keywords=(RANGED,),
+    powers=[_kindle, super_power("Second Wind", MAIN, (ENERGY, MIGHT), ready(one(yours, another)))],
 )  # fmt: skip
 ember: tuple[Card, ...] = (
-    supporting("PRA-023", "Sparks", 1, 2, 1, 1, (EMBER,)),
-    supporting("PRA-024", "Soot", 1, 3, 1, 1, (EMBER,), (RANGED,)),
-    supporting("PRA-025", "Bellows", 2, 4, 2, 1, (EMBER,), (BERSERKER,)),
+    supporting("PRA-023", "Sparks", cost=1, atk=2, defense=1, health=1, teams=(EMBER,)),
+    supporting("PRA-024", "Soot", cost=1, atk=3, defense=1, health=1, teams=(EMBER,), keywords=(RANGED,)),
     supporting(
-        "PRA-026", "Tinder", 2, 3, 3, 1, (EMBER,),
+        "PRA-025", "Bellows", cost=2, atk=4, defense=2, health=1,
+        teams=(EMBER,), keywords=(BERSERKER,),
+    ),
+    supporting(
+        "PRA-026", "Tinder", cost=2, atk=3, defense=3, health=1, teams=(EMBER,),
         powers=[when_appears(plus_counters(one(yours, another)))],
     ),
-    supporting("PRA-027", "Brawl", 3, 4, 4, 2, (EMBER,), (VIOLENT,)),
-    supporting("PRA-028", "Ash", 3, 5, 3, 1, (EMBER,), (FLIGHT,)),
-    supporting("PRA-029", "Backdraft", 4, 6, 4, 1, (EMBER,), (FEROCIOUS,)),
+    supporting("PRA-027", "Brawl", cost=3, atk=4, defense=4, health=2, teams=(EMBER,), keywords=(VIOLENT,)),
+    supporting("PRA-028", "Ash", cost=3, atk=5, defense=3, health=1, teams=(EMBER,), keywords=(FLIGHT,)),
     supporting(
-        "PRA-030", "Old Flame", 4, 3, 7, 1, (EMBER,),
-        powers=[while_(plus(1, 0), on=yours, given=None)],
+        "PRA-029", "Backdraft", cost=4, atk=6, defense=4, health=1,
+        teams=(EMBER,), keywords=(FEROCIOUS,),
     ),
-    supporting("PRA-031", "Kiln", 5, 8, 6, 1, (EMBER,), (LETHAL,)),
-    supporting("PRA-032", "Pyre", 7, 13, 8, 1, (EMBER,), (FLIGHT, AIR_SUPERIORITY)),
+    supporting(
+        "PRA-030", "Old Flame", cost=4, atk=3, defense=7, health=1, teams=(EMBER,),
+        powers=[while_(plus(atk=1), on=yours, given=None)],
+    ),
+    supporting("PRA-031", "Kiln", cost=5, atk=8, defense=6, health=1, teams=(EMBER,), keywords=(LETHAL,)),
+    supporting(
+        "PRA-032", "Pyre", cost=7, atk=13, defense=8, health=1,
+        teams=(EMBER,), keywords=(FLIGHT, AIR_SUPERIORITY),
+    ),
 )  # fmt: skip
 
 # Plot twists, equipment, locations
 
-brace = plot_twist("PRA-041", "Brace", COMBAT, gets(one(yours, in_combat), 1, 3, THIS_COMBAT), any_turn=True)
-lunge = plot_twist("PRA-042", "Lunge", COMBAT, gets(one(yours, in_combat), 3, 1, THIS_COMBAT), any_turn=True)
+brace = plot_twist(
+    "PRA-041",
+    "Brace",
+    COMBAT,
+    gets(one(yours, in_combat), atk=1, defense=3, until=THIS_COMBAT),
+    any_turn=True,
+)
+lunge = plot_twist(
+    "PRA-042",
+    "Lunge",
+    COMBAT,
+    gets(one(yours, in_combat), atk=3, defense=1, until=THIS_COMBAT),
+    any_turn=True,
+)
 muster = plot_twist("PRA-043", "Muster", BUILD, draw(2))
 low_blow = plot_twist("PRA-044", "Low Blow", COMBAT, minus_counters(one(enemy, in_combat)), any_turn=True)
 slick_deck = plot_twist(
-    "PRA-045", "Slick Deck", COMBAT, gets(one(defender), -2, 0, THIS_COMBAT), teams=(TIDE,)
+    "PRA-045", "Slick Deck", COMBAT, gets(one(defender), atk=-2, until=THIS_COMBAT), teams=(TIDE,)
 )
 stoke = plot_twist(
     "PRA-046", "Stoke", MAIN, plus_counters(each(yours, team(EMBER), front_row)), teams=(EMBER,)
 )
 coat = equipment(
-    "PRA-051", "Greatcoat", 2, [while_(plus(2, 2), on=bearer)], discounts=(PaysLess(1, team(TIDE)),)
+    "PRA-051",
+    "Greatcoat",
+    cost=2,
+    powers=[while_(plus(atk=2, defense=2), on=bearer)],
+    discounts=(PaysLess(1, team(TIDE)),),
 )
-torch = equipment("PRA-052", "Torch", 1, [while_(plus(2, 0), on=bearer)], teams=(EMBER,))
+torch = equipment("PRA-052", "Torch", cost=1, powers=[while_(plus(atk=2), on=bearer)], teams=(EMBER,))
 laboratory = basic_location("PRA-061", "Laboratory", ENERGY)
 academy = basic_location("PRA-062", "Academy", INTELLECT)
 fortress = basic_location("PRA-063", "Fortress", MIGHT)

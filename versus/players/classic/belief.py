@@ -88,8 +88,8 @@ def made_up(open_cards: list[Card], seen: Counter[str], count: int) -> list[Card
 def strangers(teams: tuple[str, ...]) -> list[Card]:
     """Characters on a usual curve, spread evenly, so that any beginning of the list is like the whole."""
     found: list[tuple[float, Card]] = []
-    for cost, atk, def_, count in CURVE:
-        facts = Facts(CHARACTER, cost, atk, def_, teams)
+    for cost, atk, defense, count in CURVE:
+        facts = Facts(CHARACTER, cost, atk, defense, teams)
         stranger = Card(f"stranger-{cost}", f"Stranger of cost {cost}", facts)
         found += [((place + 0.5) / count, stranger) for place in range(count)]
     return [card for _, card in sorted(found, key=place_of)]

@@ -126,9 +126,9 @@ def lives_on(card: Card) -> bool:
 
 
 def character(contest: Contest, card: CardId, fresh: bool) -> float:
-    atk, def_ = stats(contest, card)
+    atk, defense = stats(contest, card)
     cost = contest.definition[card].cost
-    score = STANDING * cost + DEF * max(0, min(def_, 30))
+    score = STANDING * cost + DEF * max(0, min(defense, 30))
     strength = max(0, min(atk, 30))
     if not reaches(contest, card):
         score += IDLE * ATK * strength

@@ -236,7 +236,7 @@ def amount(cards: list[Copies]) -> int:
 
 def stats(card: Card) -> str:
     atk = "∞" if card.atk >= INFINITE else str(card.atk)
-    return f"{atk}/{card.def_}, Health {card.health}"
+    return f"{atk}/{card.defense}, Health {card.health}"
 
 
 def icons(card: Card) -> str:

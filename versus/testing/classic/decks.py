@@ -141,13 +141,13 @@ def deck_of(
 ) -> Deck:
     cards: list[Card] = []
     for number in range(14):
-        cost, atk, def_ = CURVE[number // 2]
+        cost, atk, defense = CURVE[number // 2]
         boost = 1 if boosted and number % boosted == 1 else 0
         facts = Facts(
             CHARACTER,
             cost,
             atk,
-            def_,
+            defense,
             (team,) if number % 5 else (team, "Reserves"),
             keywords[number % len(keywords)],
             (f"Version {number}",),

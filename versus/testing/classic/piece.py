@@ -29,7 +29,7 @@ class Piece:
         self.id = card
 
     def __repr__(self) -> str:
-        return f"<{self.name} {self.atk}/{self.def_}, {self.zone} {self.column}>"
+        return f"<{self.name} {self.atk}/{self.defense}, {self.zone} {self.column}>"
 
     @property
     def name(self) -> str:
@@ -108,13 +108,13 @@ class Piece:
         return stats.atk(self.contest, self.id)
 
     @property
-    def def_(self) -> int:
+    def defense(self) -> int:
         return stats.defense(self.contest, self.id)
 
     @property
     def stats(self) -> tuple[int, int]:
         """Current ATK and DEF."""
-        return self.atk, self.def_
+        return self.atk, self.defense
 
     @property
     def keywords(self) -> list[str]:

@@ -82,16 +82,18 @@ def plain_deck(number: int) -> Deck:
     key = f"PLAIN-{number}"
     teams = (PLAIN_TEAMS[number % 4], PLAIN_TEAMS[(number + 1) % 4])
     leader = f"Leader {number}"
-    main = Card(f"{key}-00", leader, Facts(MAIN_CHARACTER, teams=teams[:1], atk=3, def_=4, health=5, level=1))
+    main = Card(
+        f"{key}-00", leader, Facts(MAIN_CHARACTER, teams=teams[:1], atk=3, defense=4, health=5, level=1)
+    )
     cards: list[Card] = []
-    for place, (cost, atk, def_, health) in enumerate(PLAIN_CURVE):
+    for place, (cost, atk, defense, health) in enumerate(PLAIN_CURVE):
         shift = (number + place) % 3 - 1
         facts = Facts(
             SUPPORTING_CHARACTER,
             cost=cost,
             teams=(teams[(number + place) % 2],),
             atk=atk + shift,
-            def_=def_ - shift,
+            defense=defense - shift,
             health=health,
             keywords=plain_keywords(number + place),
         )
@@ -118,7 +120,7 @@ for _number, _key in enumerate(TOKEN_KEYS):
             cost=1,
             teams=TEAMS[:1],
             atk=1 + _number,
-            def_=2,
+            defense=2,
             health=1,
             keywords=(SWARM,) if _number else (),
             token=True,
@@ -169,7 +171,7 @@ class Author(Writer):
                 MAIN_CHARACTER,
                 teams=teams,
                 atk=2 + self.below(3) + level,
-                def_=3 + self.below(3) + level,
+                defense=3 + self.below(3) + level,
                 health=5,
                 level=level,
                 level_up=self.pick((2, 3)) if level < last else 0,
@@ -192,7 +194,7 @@ class Author(Writer):
             cost=cost,
             teams=self.teams(),
             atk=atk,
-            def_=max(1, 2 * cost + 3 - atk),
+            defense=max(1, 2 * cost + 3 - atk),
             health=self.pick((1, 1, 2)),
             keywords=keywords,
             aka=(self.pick(NAMES),) if self.chance(15) else (),

@@ -34,7 +34,7 @@ class Piece:
 
     def __repr__(self) -> str:
         face = "up" if self.face_up else "stunned" if self.stunned else "hidden" if self.hidden else "down"
-        return f"<{self.name} {self.atk}/{self.def_} {face}, w{self.wounds}, {self.zone}>"
+        return f"<{self.name} {self.atk}/{self.defense} {face}, w{self.wounds}, {self.zone}>"
 
     @property
     def name(self) -> str:
@@ -116,13 +116,13 @@ class Piece:
         return stats.atk(self.battle, self.id)
 
     @property
-    def def_(self) -> int:
+    def defense(self) -> int:
         return stats.defense(self.battle, self.id)
 
     @property
     def stats(self) -> tuple[int, int]:
         """Current ATK and DEF."""
-        return self.atk, self.def_
+        return self.atk, self.defense
 
     @property
     def base(self) -> tuple[int, int]:

@@ -9,4 +9,13 @@ from versus.games.tpcg.words import MAIN
 
 def reader(*symbols: int, team: str = "") -> Card:
     teams = (team,) if team else ()
-    return supporting("T-1", "Reader", 1, 2, 2, 2, teams, powers=[super_power("Read", MAIN, symbols, draw())])
+    return supporting(
+        "T-1",
+        "Reader",
+        cost=1,
+        atk=2,
+        defense=2,
+        health=2,
+        teams=teams,
+        powers=[super_power("Read", MAIN, symbols, draw())],
+    )

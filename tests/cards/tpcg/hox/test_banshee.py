@@ -17,7 +17,7 @@ from versus.testing.tpcg import duel, side
 
 HIDE_AWAY = plot_twist("T-1", "Hide Away", MAIN, hide(one(enemy, supporting_only)))
 PUSH_OVER = plot_twist("T-2", "Push Over", MAIN, stun(one(enemy, supporting_only)))
-COAT = equipment("T-3", "Coat", 1)
+COAT = equipment("T-3", "Coat", cost=1)
 
 
 # The main character

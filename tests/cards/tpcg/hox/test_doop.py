@@ -226,7 +226,15 @@ def test_attacked_doop_is_discarded_at_once_without_combat():
 
 @rule("2P-CRD-20")
 def test_what_attacking_sets_off_comes_and_ends_with_the_attack():
-    eager = supporting("T-5", "Eager", 1, 9, 9, 1, powers=[when_attacks(gets(this, 3, 0, THIS_COMBAT))])
+    eager = supporting(
+        "T-5",
+        "Eager",
+        cost=1,
+        atk=9,
+        defense=9,
+        health=1,
+        powers=[when_attacks(gets(this, atk=3, until=THIS_COMBAT))],
+    )
     table = at_p2s_main(watching({"main": STUNNED_LEADER}, {"front": [eager, "Dan 9/9 Berserker"]}))
     table.p2.attacks("Eager", "Doop")
     assert table.happened("modified", "Eager") == 1
@@ -248,7 +256,7 @@ def test_a_second_doop_turns_the_first_back_into_the_hand():
 
 @rule("2P-CRD-21")
 def test_the_doop_turned_back_can_be_attacked_no_more():
-    down = lying(main_character("T-6", "Leader", 3, 6), "stunned w1")
+    down = lying(main_character("T-6", "Leader", atk=3, defense=6), "stunned w1")
     table = duel(
         p1=side(main=down, hand=[doop, doop]), p2=side(front="Hulk 9/9"), at="recruit", recruit_points=14
     )

@@ -5,8 +5,12 @@ from versus.games.tpcg.language.vocabulary import draw, super_power, supporting
 from versus.games.tpcg.words import MAIN
 from versus.testing.tpcg import duel, lay, lying, side
 
-THINKER = supporting("Thinker", "Thinker", 2, 2, 3, powers=[super_power("Think", MAIN, (), draw())])
-FRAIL = supporting("Frail", "Frail", 2, 2, 1, 2, powers=[super_power("Cough", MAIN, (), draw())])
+THINKER = supporting(
+    "Thinker", "Thinker", cost=2, atk=2, defense=3, powers=[super_power("Think", MAIN, (), draw())]
+)
+FRAIL = supporting(
+    "Frail", "Frail", cost=2, atk=2, defense=1, health=2, powers=[super_power("Cough", MAIN, (), draw())]
+)
 
 
 def test_energy_conversion_rewards_your_users_of_super_powers():

@@ -6,8 +6,8 @@ from versus.cards.tpcg.hox.main_characters import magneto_1, magneto_2
 from versus.games.tpcg.language.vocabulary import bearer, equipment, plus, while_
 from versus.testing.tpcg import duel, rule, side
 
-SWORD = equipment("Sword", "Sword", 1, [while_(plus(3, 0), on=bearer)])
-SHIELD = equipment("Shield", "Shield", 1, [while_(plus(0, 3), on=bearer)])
+SWORD = equipment("Sword", "Sword", cost=1, powers=[while_(plus(atk=3), on=bearer)])
+SHIELD = equipment("Shield", "Shield", cost=1, powers=[while_(plus(defense=3), on=bearer)])
 
 
 # The main character

@@ -5,7 +5,7 @@ from versus.games.tpcg.language.vocabulary import draw, equipment, plot_twist
 from versus.games.tpcg.words import MAIN
 from versus.testing.tpcg import duel, rule, side
 
-HELMET = equipment("Helmet", "Helmet", 1)
+HELMET = equipment("Helmet", "Helmet", cost=1)
 PLAN = plot_twist("Plan", "Plan", MAIN, draw())
 MIGHT_PAID = {"resources": ["Fortress"]}
 

@@ -9,7 +9,7 @@ from versus.games.tpcg.words import MAIN, PLAYED
 from versus.testing.tpcg import duel, lay, rule, side
 
 PLAN = plot_twist("Plan", "Plan", MAIN, draw())
-WATCHER = supporting("Watcher", "Watcher", 1, 1, 1, powers=[when(PLAYED, draw())])
+WATCHER = supporting("Watcher", "Watcher", cost=1, atk=1, defense=1, powers=[when(PLAYED, draw())])
 MIND_PAID = {"resources": ["Academy"]}
 
 

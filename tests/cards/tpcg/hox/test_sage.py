@@ -6,7 +6,9 @@ from versus.games.tpcg.words import COMBAT
 from versus.kernel.modifiers import THIS_COMBAT
 from versus.testing.tpcg import duel, lying, rule, side
 
-BRACE = plot_twist("Brace", "Brace", COMBAT, gets(one(yours, in_combat), 0, 3, THIS_COMBAT), any_turn=True)
+BRACE = plot_twist(
+    "Brace", "Brace", COMBAT, gets(one(yours, in_combat), defense=3, until=THIS_COMBAT), any_turn=True
+)
 
 
 def test_sage_reaches_the_defenders_def_as_she_attacks():

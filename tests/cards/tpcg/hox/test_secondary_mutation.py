@@ -48,14 +48,32 @@ def test_secondary_mutation_gives_one_of_six_powers_for_good():
 
 
 def test_secondary_mutation_gives_what_the_character_lacks():
-    most = supporting("T-1", "Ann", 1, 2, 2, 2, (), (FLIGHT, RANGED, BERSERKER, DODGE, FEROCIOUS))
+    most = supporting(
+        "T-1",
+        "Ann",
+        cost=1,
+        atk=2,
+        defense=2,
+        health=2,
+        teams=(),
+        keywords=(FLIGHT, RANGED, BERSERKER, DODGE, FEROCIOUS),
+    )
     assert [mutated(seed, most) for seed in range(5)] == [["Lethal"]] * 5
-    everything = supporting("T-2", "Ann", 1, 2, 2, 2, (), MUTATIONS)
+    everything = supporting("T-2", "Ann", cost=1, atk=2, defense=2, health=2, teams=(), keywords=MUTATIONS)
     assert mutated(1, everything) == []
 
 
 def test_secondary_mutation_knows_the_powers_of_a_stunned_character():
-    most = supporting("T-1", "Ann", 1, 2, 2, 2, (), (FLIGHT, RANGED, BERSERKER, DODGE, FEROCIOUS))
+    most = supporting(
+        "T-1",
+        "Ann",
+        cost=1,
+        atk=2,
+        defense=2,
+        health=2,
+        teams=(),
+        keywords=(FLIGHT, RANGED, BERSERKER, DODGE, FEROCIOUS),
+    )
     ann = lying(most, "stunned")
     hand = [secondary_mutation] * 2
     table = duel(p1=side(front=[ann], main="Lead 3/3 X-Men", hand=hand), at="build")
@@ -70,7 +88,7 @@ def test_secondary_mutation_knows_the_powers_of_a_stunned_character():
 
 def test_secondary_mutation_gives_powers_that_were_lost_for_a_time():
     dull = plot_twist("T-3", "Dull", BUILD, loses_powers(one(yours)))
-    everything = main_character("T-5", "Lead", 3, 3, teams=("X-Men",), keywords=MUTATIONS)
+    everything = main_character("T-5", "Lead", atk=3, defense=3, teams=("X-Men",), keywords=MUTATIONS)
     table = duel(p1=side(main=everything, hand=[dull, secondary_mutation]), at="build")
     table.p1.plays("Dull")
     table.p1.plays("Secondary Mutation")

@@ -39,67 +39,67 @@ from versus.games.classic.words import RANGE, TO_BE_TARGETED
 BPRD: Final = "B.P.R.D."
 
 little_boy = character(
-    "HEL-001", "Hellboy", "Little Boy", BPRD, 1, 1, 1,
-    continuous(this_card, gets(atk=number_of(each(yours, of_team(BPRD), other)))),
+    "HEL-001", "Hellboy", "Little Boy", BPRD, cost=1, atk=1, defense=1,
+    powers=[continuous(this_card, gets(atk=number_of(each(yours, of_team(BPRD), other))))],
     known="name, type, version, team, power 1",
     inferred="cost, flight",
 )  # fmt: skip
 
 sidney_leach = character(
-    "HEL-002", "Sidney Leach", "", BPRD, 2, 3, 2,
+    "HEL-002", "Sidney Leach", "", BPRD, cost=2, atk=3, defense=2,
     keywords=(RANGE,),
     known="name, type, team, atk, def, flight, range",
     inferred="cost",
 )  # fmt: skip
 
 pyrokinesis = character(
-    "HEL-003", "Liz Sherman", "Pyrokinesis", BPRD, 3, 5, 4,
-    payment(activate, stun(target(costing_at_most(2)))),
+    "HEL-003", "Liz Sherman", "Pyrokinesis", BPRD, cost=3, atk=5, defense=4,
+    powers=[payment(activate, stun(target(costing_at_most(2))))],
     keywords=(RANGE,),
     known="name, type, version, team, cost, atk, def, flight, range",
 )  # fmt: skip
 
 roger = character(
-    "HEL-004", "Roger", "", BPRD, 4, 7, 7,
-    when_stunned(may(ko(this), opponents_lose(4))),
+    "HEL-004", "Roger", "", BPRD, cost=4, atk=7, defense=7,
+    powers=[when_stunned(may(ko(this), opponents_lose(4)))],
     known="name, type",
     inferred="team, cost",
 )  # fmt: skip
 
 abe_sapien = character(
-    "HEL-005", "Abe Sapien", "Ichthyo Sapien", BPRD, 5, 9, 9,
+    "HEL-005", "Abe Sapien", "Ichthyo Sapien", BPRD, cost=5, atk=9, defense=9,
     known="name, type, version, team, cost",
 )  # fmt: skip
 
 uncontrolled_power = character(
-    "HEL-006", "Liz Sherman", "Uncontrolled Power", BPRD, 6, 12, 11,
-    payment(activate, lose(EACH_PLAYER, 8)),
+    "HEL-006", "Liz Sherman", "Uncontrolled Power", BPRD, cost=6, atk=12, defense=11,
+    powers=[payment(activate, lose(EACH_PLAYER, 8))],
     keywords=(RANGE,),
     known="name, type, version, power 1",
     inferred="team",
 )  # fmt: skip
 
 anung_un_rama = character(
-    "HEL-007", "Hellboy", "Anung Un Rama", BPRD, 7, 15, 15,
-    payment(pay(1), return_to_hand(target(yours))),
+    "HEL-007", "Hellboy", "Anung Un Rama", BPRD, cost=7, atk=15, defense=15,
+    powers=[payment(pay(1), return_to_hand(target(yours)))],
     known="name, type, version, power 1",
     inferred="team",
 )  # fmt: skip
 
 right_hand_of_doom = character(
-    "HEL-008", "Hellboy", "Right Hand of Doom", BPRD, 8, 18, 18,
+    "HEL-008", "Hellboy", "Right Hand of Doom", BPRD, cost=8, atk=18, defense=18,
     known="name, type, version",
 )  # fmt: skip
 
 signal_device = equipment(
-    "HEL-009", "B.P.R.D. Signal Device", 1,
-    payment(pay(1), give(bearer, cannot(TO_BE_TARGETED))),
+    "HEL-009", "B.P.R.D. Signal Device", cost=1,
+    powers=[payment(pay(1), give(bearer, cannot(TO_BE_TARGETED)))],
     known="name, type, power 1",
 )  # fmt: skip
 
 weapons_lab = location(
-    "HEL-010", "Weapons Lab", 2,
-    continuous(yours, may_bear(2)),
+    "HEL-010", "Weapons Lab", threshold=2,
+    powers=[continuous(yours, may_bear(2))],
     known="name, power 1",
     inferred="type",
 )  # fmt: skip

@@ -60,74 +60,78 @@ DOOMSDAY_COUNTERS: Final = counters_on(each_resource(yours), DOOMSDAY)
 """Those on all copies of the project count together (CL-CRD-07)."""
 
 damn_nazis = character(
-    "HEL-011", "Damn Nazis", ARMY, THULE, 1, 1, 1,
+    "HEL-011", "Damn Nazis", ARMY, THULE, cost=1, atk=1, defense=1,
     known="name, type, team, cost, atk, def",
     inferred="version",
 )  # fmt: skip
 
 kroenen = character(
-    "HEL-012", "Karl Ruprecht Kroenen", "", THULE, 2, 3, 2,
+    "HEL-012", "Karl Ruprecht Kroenen", "", THULE, cost=2, atk=3, defense=2,
     known="name, type, team, atk, def",
     inferred="cost",
 )  # fmt: skip
 
 frog_monsters = character(
-    "HEL-013", "Frickin' Frog Monsters", ARMY, THULE, 2, 2, 2,
-    continuous(this_card, gets(1, 1), given=attacks(exhausted)),
+    "HEL-013", "Frickin' Frog Monsters", ARMY, THULE, cost=2, atk=2, defense=2,
+    powers=[continuous(this_card, gets(atk=1, defense=1), given=attacks(exhausted))],
     known="name, type, power 1",
     inferred="version, team",
 )  # fmt: skip
 
 ilsa_haupstein = character(
-    "HEL-014", "Ilsa Haupstein", "", THULE, 3, 4, 5,
+    "HEL-014", "Ilsa Haupstein", "", THULE, cost=3, atk=4, defense=5,
     known="name, type, cost, atk, def",
     inferred="team",
 )  # fmt: skip
 
 tentacles = character(
-    "HEL-015", "Huge, Annoying Tentacles", ARMY, THULE, 3, 4, 4,
+    "HEL-015", "Huge, Annoying Tentacles", ARMY, THULE, cost=3, atk=4, defense=4,
     known="name, type, version",
     inferred="team",
 )  # fmt: skip
 
 true_father = character(
-    "HEL-016", "Grigori Rasputin", "True Father", THULE, 4, 7, 7,
-    payment(pay(x), ko(target(stunned, costing(x)))),
+    "HEL-016", "Grigori Rasputin", "True Father", THULE, cost=4, atk=7, defense=7,
+    powers=[payment(pay(x), ko(target(stunned, costing(x))))],
     known="name, type, version, cost, atk, def, flight, range, power 1",
     inferred="team, keywords",
 )  # fmt: skip
 
 conqueror_worm = character(
-    "HEL-017", "Conqueror Worm", "", THULE, 5, 9, 9,
-    when(STUN, None, put_counters(PLUS_ONE, this), by=this_card),
+    "HEL-017", "Conqueror Worm", "", THULE, cost=5, atk=9, defense=9,
+    powers=[when(STUN, None, put_counters(PLUS_ONE, this), by=this_card)],
     known="name, type, power 1",
     inferred="team",
 )  # fmt: skip
 
 hecate = character(
-    "HEL-018", "Hecate", "", THULE, 6, 12, 12,
-    when(CAME_INTO_PLAY, this_card, put_into_play(target_card(KO, character_card, of_version(ARMY)))),
+    "HEL-018", "Hecate", "", THULE, cost=6, atk=12, defense=12,
+    powers=[
+        when(CAME_INTO_PLAY, this_card, put_into_play(target_card(KO, character_card, of_version(ARMY)))),
+    ],
     known="name, type",
     inferred="team",
 )  # fmt: skip
 
 mad_monk = character(
-    "HEL-019", "Grigori Rasputin", "The Mad Monk", THULE, 7, 14, 14,
-    when(CAME_INTO_PLAY, this_card, put_counters(PLUS_ONE, this, DOOMSDAY_COUNTERS)),
-    when_stunned(put_counters(DOOMSDAY, a_resource(yours, face_up, called(RAGNA_ROK)))),
+    "HEL-019", "Grigori Rasputin", "The Mad Monk", THULE, cost=7, atk=14, defense=14,
+    powers=[
+        when(CAME_INTO_PLAY, this_card, put_counters(PLUS_ONE, this, DOOMSDAY_COUNTERS)),
+        when_stunned(put_counters(DOOMSDAY, a_resource(yours, face_up, called(RAGNA_ROK)))),
+    ],
     known="name, type, version, cost",
     inferred="team",
 )  # fmt: skip
 
 baba_yaga = character(
-    "HEL-020", "Baba Yaga", "", THULE, 8, 18, 18,
+    "HEL-020", "Baba Yaga", "", THULE, cost=8, atk=18, defense=18,
     keywords=(RESERVIST,),
     known="name, type",
     inferred="team, keywords",
 )  # fmt: skip
 
 project_ragna_rok = plot_twist(
-    "HEL-021", RAGNA_ROK, 4,
+    "HEL-021", RAGNA_ROK, threshold=4,
     ongoing=(
         at_start_of(RECOVERY_PHASE, win, if_=at_least(4, DOOMSDAY_COUNTERS)),
         payment(
@@ -140,8 +144,8 @@ project_ragna_rok = plot_twist(
 )  # fmt: skip
 
 accept_your_destiny = plot_twist(
-    "HEL-022", "Accept Your Destiny", 3,
-    ko(target(stunned)),
+    "HEL-022", "Accept Your Destiny", threshold=3,
+    effects=[ko(target(stunned))],
     cost=exhaust_as_cost(a_character(yours, ready)),
     known="name",
     inferred="type",

@@ -86,22 +86,22 @@ from versus.kernel.modifiers import FROM_YOUR_NEXT_TURN, THIS_COMBAT, UNTIL_YOUR
 # Supporting characters
 
 blob = supporting(
-    "HOX-011", "Blob", 1, 1, 3, 2, (BROTHERHOOD,),
+    "HOX-011", "Blob", cost=1, atk=1, defense=3, health=2, teams=(BROTHERHOOD,),
     powers=[
         called("Gravitational Mass Allocation", while_(Cannot(TO_MOVE), given=on_enemy_turns)),
         super_power("Pain Immunity", MAIN, MIGHT, cannot(this, TO_BE_WOUNDED, until=UNTIL_YOUR_NEXT_TURN)),
     ],
 )  # fmt: skip
 toad = supporting(
-    "HOX-012", "Toad", 1, 3, 3, 1, (BROTHERHOOD,), (LEAP,),
-    [called("Grab", while_(Cannot(TO_FLY_OVER, this_card), on=enemy, given=this_is(front_row)))],
+    "HOX-012", "Toad", cost=1, atk=3, defense=3, health=1, teams=(BROTHERHOOD,), keywords=(LEAP,),
+    powers=[called("Grab", while_(Cannot(TO_FLY_OVER, this_card), on=enemy, given=this_is(front_row)))],
 )  # fmt: skip
 pyro = supporting(
-    "HOX-013", "Pyro", 2, 2, 4, 1, (BROTHERHOOD,), (RANGED,),
-    [super_power("Mister Burns", MAIN, ENERGY, burn(one(enemy, supporting_only, front_row)))],
+    "HOX-013", "Pyro", cost=2, atk=2, defense=4, health=1, teams=(BROTHERHOOD,), keywords=(RANGED,),
+    powers=[super_power("Mister Burns", MAIN, ENERGY, burn(one(enemy, supporting_only, front_row)))],
 )  # fmt: skip
 quicksilver = supporting(
-    "HOX-014", "Quicksilver", 2, 5, 2, 1, (BROTHERHOOD,),
+    "HOX-014", "Quicksilver", cost=2, atk=5, defense=2, health=1, teams=(BROTHERHOOD,),
     powers=[
         called("Out of Nowhere", when(
             RECRUITED,
@@ -110,13 +110,22 @@ quicksilver = supporting(
         )),
     ],
 )  # fmt: skip
-daken = supporting("HOX-015", "Daken", 3, 3, 3, 2, (BROTHERHOOD,), (BERSERKER, VIOLENT))
+daken = supporting(
+    "HOX-015",
+    "Daken",
+    cost=3,
+    atk=3,
+    defense=3,
+    health=2,
+    teams=(BROTHERHOOD,),
+    keywords=(BERSERKER, VIOLENT),
+)
 sabretooth = supporting(
-    "HOX-016", "Sabretooth", 3, 4, 2, 2, (BROTHERHOOD,),
-    powers=[super_power("Superhuman Senses", MAIN, SKILL, gets(this, 4, 0), has(this, STEALTH))],
+    "HOX-016", "Sabretooth", cost=3, atk=4, defense=2, health=2, teams=(BROTHERHOOD,),
+    powers=[super_power("Superhuman Senses", MAIN, SKILL, gets(this, atk=4), has(this, STEALTH))],
 )  # fmt: skip
 mimic = supporting(
-    "HOX-017", "Mimic", 4, 5, 5, 1, (BROTHERHOOD,),
+    "HOX-017", "Mimic", cost=4, atk=5, defense=5, health=1, teams=(BROTHERHOOD,),
     powers=[
         super_power(
             "Mimic See, Mimic Do", MAIN, INTELLECT,
@@ -124,13 +133,13 @@ mimic = supporting(
             for_each(each(yours, named("Beast")), draw(2)),
             for_each(each(yours, named("Cyclops")), has(this, RANGED | FAST_TRIGGER)),
             for_each(each(yours, named("Iceman")), freeze(one(enemy))),
-            for_each(each(yours, named("Marvel Girl")), gets(one(yours), 0, 10)),
+            for_each(each(yours, named("Marvel Girl")), gets(one(yours), defense=10)),
         ),
     ],
 )  # fmt: skip
 scarlet_witch = supporting(
-    "HOX-018", "Scarlet Witch", 4, 7, 4, 1, (BROTHERHOOD,), (RANGED,),
-    [
+    "HOX-018", "Scarlet Witch", cost=4, atk=7, defense=4, health=1, teams=(BROTHERHOOD,), keywords=(RANGED,),
+    powers=[
         called("Change Probability", when(
             COMBAT_RESOLVES,
             flip_coins(each(enemy, would_strike), cannot(it, TO_STRIKE, until=THIS_COMBAT)),
@@ -139,49 +148,50 @@ scarlet_witch = supporting(
     ],
 )  # fmt: skip
 avalanche = supporting(
-    "HOX-019", "Avalanche", 5, 6, 7, 1, (BROTHERHOOD,), (RANGED,),
-    [
+    "HOX-019", "Avalanche", cost=5, atk=6, defense=7, health=1, teams=(BROTHERHOOD,), keywords=(RANGED,),
+    powers=[
         called("Seismic Shift", when(
             STUN, may(turn_down(location(enemy))), subject=enemy, by=this_card, when_=this_is(in_combat),
         )),
     ],
 )  # fmt: skip
 juggernaut = supporting(
-    "HOX-020", "Juggernaut", 5, 7, 5, 3, (BROTHERHOOD,),
+    "HOX-020", "Juggernaut", cost=5, atk=7, defense=5, health=3, teams=(BROTHERHOOD,),
     powers=[super_power("Headbutt", MAIN, MIGHT, daze(one(enemy, front_row, could_melee_attack)))],
 )  # fmt: skip
 mystique = supporting(
-    "HOX-021", "Mystique", 6, 5, 10, 1, (BROTHERHOOD,), (RANGED,),
-    [super_power(
+    "HOX-021", "Mystique", cost=6, atk=5, defense=10, health=1, teams=(BROTHERHOOD,), keywords=(RANGED,),
+    powers=[super_power(
         "Infiltrator", MAIN, SKILL,
         name_a_team, becomes(this, May(TO_ATTACK_PROTECTED, fits(enemy, of_that_team))),
     )],
 )  # fmt: skip
 silver_samurai = supporting(
-    "HOX-022", "Silver Samurai", 6, 8, 7, 2, (BROTHERHOOD,),
+    "HOX-022", "Silver Samurai", cost=6, atk=8, defense=7, health=2, teams=(BROTHERHOOD,),
     powers=[
         called("Master Strategist", when_appears(may(move_over(one(enemy))))),
         called("Combat Master", while_(Cannot(TO_PLAY_TWISTS), on=enemy, given=this_is(in_combat))),
     ],
 )  # fmt: skip
 alpha = supporting(
-    "HOX-023", "Alpha", 7, 10, 8, 1, (BROTHERHOOD,), (FLIGHT, RANGED),
-    [super_power("Superintelligence", MAIN, INTELLECT, on_their_next_turn(RecruitPoints(-2)))],
+    "HOX-023", "Alpha", cost=7, atk=10, defense=8, health=1, teams=(BROTHERHOOD,), keywords=(FLIGHT, RANGED),
+    powers=[super_power("Superintelligence", MAIN, INTELLECT, on_their_next_turn(RecruitPoints(-2)))],
 )  # fmt: skip
 magneto = supporting(
-    "HOX-024", "Magneto", 7, 9, 11, 2, (BROTHERHOOD,), (FLIGHT, RANGED),
-    [super_power("Meddle With Metal", MAIN, ENERGY, rearrange_equipment)],
+    "HOX-024", "Magneto", cost=7, atk=9, defense=11, health=2,
+    teams=(BROTHERHOOD,), keywords=(FLIGHT, RANGED),
+    powers=[super_power("Meddle With Metal", MAIN, ENERGY, rearrange_equipment)],
 )  # fmt: skip
 
 # Plot twists and a location
 
 always_attack = plot_twist(
-    "HOX-025", "Always Attack", COMBAT, gets(one(yours, in_combat), 3, 1, THIS_COMBAT),
+    "HOX-025", "Always Attack", COMBAT, gets(one(yours, in_combat), atk=3, defense=1, until=THIS_COMBAT),
     any_turn=True, teams=(BROTHERHOOD,),
 )  # fmt: skip
 fierce_pierce = plot_twist(
     "HOX-026", "Fierce Pierce", COMBAT,
-    if_(in_melee, do(gets(one(yours, in_combat), 2, 0, THIS_COMBAT), has(it, FEROCIOUS, THIS_COMBAT))),
+    if_(in_melee, do(gets(one(yours, in_combat), atk=2, until=THIS_COMBAT), has(it, FEROCIOUS, THIS_COMBAT))),
     any_turn=True, teams=(BROTHERHOOD,),
 )  # fmt: skip
 burn_it_down = plot_twist(

@@ -108,8 +108,8 @@ _invulnerable = super_power(
     "Invulnerable", MAIN, MIGHT, becomes(this, Cannot(TO_BE_STUNNED), Cannot(TO_BE_WOUNDED))
 )
 juggernaut_1 = main_character(
-    "HOX-001", "Juggernaut", 5, 5, 6, 1, (BROTHERHOOD,), (),
-    [
+    "HOX-001", "Juggernaut", atk=5, defense=5, health=6, level=1, teams=(BROTHERHOOD,),
+    powers=[
         _invulnerable,
         called(
             "The Crimson Gem of Cyttorak",
@@ -119,8 +119,8 @@ juggernaut_1 = main_character(
     level_up=2,
 )  # fmt: skip
 juggernaut_2 = main_character(
-    "HOX-002", "Juggernaut", 5, 10, 6, 2, (BROTHERHOOD,), (),
-    [_invulnerable, super_power("Limitless Strength", MAIN, (MIGHT, MIGHT), has_infinite_atk(this))],
+    "HOX-002", "Juggernaut", atk=5, defense=10, health=6, level=2, teams=(BROTHERHOOD,),
+    powers=[_invulnerable, super_power("Limitless Strength", MAIN, (MIGHT, MIGHT), has_infinite_atk(this))],
 )  # fmt: skip
 
 _there_are_no_sides = super_power(
@@ -128,16 +128,18 @@ _there_are_no_sides = super_power(
     reveal(top(4)), return_to_hand(each_of_them(_mutant)), shuffle,
 )  # fmt: skip
 magneto_1 = main_character(
-    "HOX-003", "Magneto", 2, 5, 5, 1, (BROTHERHOOD,), (FLIGHT, RANGED),
-    [
+    "HOX-003", "Magneto", atk=2, defense=5, health=5, level=1,
+    teams=(BROTHERHOOD,), keywords=(FLIGHT, RANGED),
+    powers=[
         _there_are_no_sides,
         called("Savior of Mutantkind", when_appears(gain_xp(), subject=fits(_mutant, yours))),
     ],
     level_up=4,
 )  # fmt: skip
 magneto_2 = main_character(
-    "HOX-004", "Magneto", 4, 9, 5, 2, (BROTHERHOOD,), (FLIGHT, RANGED),
-    [
+    "HOX-004", "Magneto", atk=4, defense=9, health=5, level=2,
+    teams=(BROTHERHOOD,), keywords=(FLIGHT, RANGED),
+    powers=[
         _there_are_no_sides,
         super_power(
             "There's Just What I Want", MAIN, SKILL,
@@ -151,13 +153,13 @@ _infiltrator = super_power(
     name_a_team, becomes(this, May(TO_ATTACK_PROTECTED, fits(enemy, of_that_team))),
 )  # fmt: skip
 mystique_1 = main_character(
-    "HOX-005", "Mystique", 3, 4, 5, 1, (BROTHERHOOD,), (RANGED,),
-    [_infiltrator, called("So Many Targets", at_start_of_phase(MAIN_PHASE, gain_xp(enemy_teams)))],
+    "HOX-005", "Mystique", atk=3, defense=4, health=5, level=1, teams=(BROTHERHOOD,), keywords=(RANGED,),
+    powers=[_infiltrator, called("So Many Targets", at_start_of_phase(MAIN_PHASE, gain_xp(enemy_teams)))],
     level_up=5,
 )  # fmt: skip
 mystique_2 = main_character(
-    "HOX-006", "Mystique", 6, 7, 5, 2, (BROTHERHOOD,), (RANGED,),
-    [
+    "HOX-006", "Mystique", atk=6, defense=7, health=5, level=2, teams=(BROTHERHOOD,), keywords=(RANGED,),
+    powers=[
         _infiltrator,
         super_power(
             "Deceiver", MAIN, INTELLECT,
@@ -174,8 +176,8 @@ _tachyon_field = super_power(
     ),
 )  # fmt: skip
 silver_samurai_1 = main_character(
-    "HOX-007", "Silver Samurai", 3, 4, 5, 1, (BROTHERHOOD,), (),
-    [
+    "HOX-007", "Silver Samurai", atk=3, defense=4, health=5, level=1, teams=(BROTHERHOOD,),
+    powers=[
         _tachyon_field,
         called(
             "Test Your Strength",
@@ -185,8 +187,8 @@ silver_samurai_1 = main_character(
     level_up=3,
 )  # fmt: skip
 silver_samurai_2 = main_character(
-    "HOX-008", "Silver Samurai", 5, 9, 5, 2, (BROTHERHOOD,), (),
-    [
+    "HOX-008", "Silver Samurai", atk=5, defense=9, health=5, level=2, teams=(BROTHERHOOD,),
+    powers=[
         _tachyon_field,
         super_power(
             "The Ancient Art of Bushido", MAIN, INTELLECT,
@@ -197,8 +199,8 @@ silver_samurai_2 = main_character(
 
 _prehensile_tongue = super_power("Prehensile Tongue", MAIN, SKILL, becomes(this, Has(RANGED), Plus(7, 0)))
 toad_1 = main_character(
-    "HOX-009", "Toad", 0, 7, 5, 1, (BROTHERHOOD,), (),
-    [
+    "HOX-009", "Toad", atk=0, defense=7, health=5, level=1, teams=(BROTHERHOOD,),
+    powers=[
         _prehensile_tongue,
         called(
             "Live to Serve",
@@ -210,8 +212,8 @@ toad_1 = main_character(
     level_up=10,
 )  # fmt: skip
 toad_2 = main_character(
-    "HOX-010", "Toad", 4, 11, 5, 2, (BROTHERHOOD,), (),
-    [
+    "HOX-010", "Toad", atk=4, defense=11, health=5, level=2, teams=(BROTHERHOOD,),
+    powers=[
         _prehensile_tongue,
         super_power("Mighty Leap", MAIN, MIGHT, becomes(this, Has(FLIGHT), Plus(7, 0))),
     ],
@@ -221,13 +223,13 @@ toad_2 = main_character(
 
 _bold_yeller = super_power("Bold Yeller", COMBAT, ENERGY, daze(one(enemy, in_combat)), any_turn=True)
 banshee_1 = main_character(
-    "HOX-029", "Banshee", 3, 4, 5, 1, (X_MEN,), (FLIGHT,),
-    [_bold_yeller, called("Sonic Boom", when(TURNED_DOWN, gain_xp(), subject=enemy))],
+    "HOX-029", "Banshee", atk=3, defense=4, health=5, level=1, teams=(X_MEN,), keywords=(FLIGHT,),
+    powers=[_bold_yeller, called("Sonic Boom", when(TURNED_DOWN, gain_xp(), subject=enemy))],
     level_up=4,
 )  # fmt: skip
 banshee_2 = main_character(
-    "HOX-030", "Banshee", 6, 9, 5, 2, (X_MEN,), (FLIGHT,),
-    [
+    "HOX-030", "Banshee", atk=6, defense=9, health=5, level=2, teams=(X_MEN,), keywords=(FLIGHT,),
+    powers=[
         _bold_yeller,
         super_power(
             "Sonic Screech", MAIN, SKILL,
@@ -241,13 +243,13 @@ _unleash_optic_beam = super_power(
     "Unleash Optic Beam", MAIN, ENERGY, becomes(this, StrikesDouble(being=ranged_attacking))
 )
 cyclops_1 = main_character(
-    "HOX-031", "Cyclops", 4, 3, 5, 1, (X_MEN,), (RANGED,),
-    [_unleash_optic_beam, called("Battlefield Leader", when(ATTACKS, gain_xp()))],
+    "HOX-031", "Cyclops", atk=4, defense=3, health=5, level=1, teams=(X_MEN,), keywords=(RANGED,),
+    powers=[_unleash_optic_beam, called("Battlefield Leader", when(ATTACKS, gain_xp()))],
     level_up=9,
 )  # fmt: skip
 cyclops_2 = main_character(
-    "HOX-032", "Cyclops", 8, 6, 5, 2, (X_MEN,), (RANGED,),
-    [
+    "HOX-032", "Cyclops", atk=8, defense=6, health=5, level=2, teams=(X_MEN,), keywords=(RANGED,),
+    powers=[
         _unleash_optic_beam,
         super_power("Battlefield Commander", MAIN, SKILL, ready(any_number(another, yours))),
     ],
@@ -255,20 +257,23 @@ cyclops_2 = main_character(
 
 _telekinetic_shield = super_power(
     "Telekinetic Shield", ANY_COMBAT, INTELLECT,
-    gets(one(defender, yours), 0, 10, THIS_COMBAT), any_turn=True,
+    gets(one(defender, yours), defense=10, until=THIS_COMBAT), any_turn=True,
 )  # fmt: skip
 marvel_girl_1 = main_character(
-    "HOX-033", "Marvel Girl", 5, 1, 5, 1, (X_MEN,), (FLIGHT, RANGED),
-    [_telekinetic_shield, called("Save the Day", when(SURVIVED, gain_xp(), subject=fits(defender, yours)))],
+    "HOX-033", "Marvel Girl", atk=5, defense=1, health=5, level=1, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
+    powers=[
+        _telekinetic_shield,
+        called("Save the Day", when(SURVIVED, gain_xp(), subject=fits(defender, yours))),
+    ],
     level_up=2, aka=("Jean Grey", "Phoenix"),
 )  # fmt: skip
 marvel_girl_2 = main_character(
-    "HOX-034", "Marvel Girl", 10, 2, 5, 2, (X_MEN,), (FLIGHT, RANGED),
-    [
+    "HOX-034", "Marvel Girl", atk=10, defense=2, health=5, level=2, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
+    powers=[
         _telekinetic_shield,
         super_power(
             "Telekinetic Weapon", ANY_COMBAT, MIGHT,
-            gets(one(attacker, yours), 10, 0, THIS_COMBAT), any_turn=True,
+            gets(one(attacker, yours), atk=10, until=THIS_COMBAT), any_turn=True,
         ),
     ],
     aka=("Jean Grey", "Phoenix"),
@@ -279,8 +284,8 @@ _a_dream_worth_having = super_power(
     reveal(top(4)), return_to_hand(each_of_them(_mutant)), shuffle,
 )  # fmt: skip
 professor_x_1 = main_character(
-    "HOX-035", "Professor X", 1, 6, 5, 1, (X_MEN,), (RANGED,),
-    [
+    "HOX-035", "Professor X", atk=1, defense=6, health=5, level=1, teams=(X_MEN,), keywords=(RANGED,),
+    powers=[
         _a_dream_worth_having,
         called(
             "All Mutantkind Are Welcome", when_appears(gain_xp(), subject=fits(_mutant, yours))
@@ -289,8 +294,8 @@ professor_x_1 = main_character(
     level_up=4,
 )  # fmt: skip
 professor_x_2 = main_character(
-    "HOX-036", "Professor X", 3, 12, 5, 2, (X_MEN,), (RANGED,),
-    [
+    "HOX-036", "Professor X", atk=3, defense=12, health=5, level=2, teams=(X_MEN,), keywords=(RANGED,),
+    powers=[
         _a_dream_worth_having,
         super_power(
             "A Dream Worth Fighting For", MAIN, SKILL,
@@ -302,16 +307,16 @@ professor_x_2 = main_character(
 )  # fmt: skip
 
 storm_1 = main_character(
-    "HOX-037", "Storm", 3, 4, 5, 1, (X_MEN,), (FLIGHT,),
-    [
+    "HOX-037", "Storm", atk=3, defense=4, health=5, level=1, teams=(X_MEN,), keywords=(FLIGHT,),
+    powers=[
         super_power("Master Thief", MAIN, SKILL, discard(1, EACH_ENEMY, at_random=True)),
         called("Mistress of the Elements", when_appears(gain_xp(), subject=fits(basic, yours))),
     ],
     level_up=4,
 )  # fmt: skip
 storm_2 = main_character(
-    "HOX-038", "Storm", 6, 7, 5, 2, (X_MEN,), (FLIGHT,),
-    [
+    "HOX-038", "Storm", atk=6, defense=7, health=5, level=2, teams=(X_MEN,), keywords=(FLIGHT,),
+    powers=[
         super_power(
             "Weather Witch", MAIN, (ENERGY, INTELLECT, MIGHT, SKILL),
             one_not_yet_chosen(

@@ -55,8 +55,8 @@ from versus.kernel.modifiers import THIS_COMBAT
 MUTANTS = (BROTHERHOOD, X_MEN)
 
 doop = supporting(
-    "HOX-054", "Doop", 7, 7, 7, 1, (X_MEN,), (FLIGHT, RANGED),
-    [
+    "HOX-054", "Doop", cost=7, atk=7, defense=7, health=1, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
+    powers=[
         called(
             "Travel Across the Margins",
             when(RECRUITED, may(watch_the_game(this, safe_below=7)), subject=this_card, when_=ItIsYou()),
@@ -74,8 +74,8 @@ doop = supporting(
     ],
 )  # fmt: skip
 rogue = supporting(
-    "HOX-055", "Rogue", 7, 9, 9, 2, (X_MEN,), (FLIGHT,),
-    [
+    "HOX-055", "Rogue", cost=7, atk=9, defense=9, health=2, teams=(X_MEN,), keywords=(FLIGHT,),
+    powers=[
         called("Rage", when_attacked(plus_counters(this))),
         super_power(
             "Wonderful Strength", COMBAT, MIGHT,
@@ -94,7 +94,7 @@ this_and_that = plot_twist(
     any_turn=True, teams=(X_MEN,),
 )  # fmt: skip
 defend_the_weak = plot_twist(
-    "HOX-058", "Defend the Weak", COMBAT, gets(one(yours, in_combat), 1, 3, THIS_COMBAT),
+    "HOX-058", "Defend the Weak", COMBAT, gets(one(yours, in_combat), atk=1, defense=3, until=THIS_COMBAT),
     any_turn=True, teams=(X_MEN,),
 )  # fmt: skip
 school = special_location(

@@ -79,16 +79,18 @@ ENERGY_LOCATIONS: Final = locations(gives(ENERGY))
 """Those of every side, special ones too (2P-CRD-12)."""
 
 bishop = supporting(
-    "HOX-039", "Bishop", 1, 1, 1, 1, (X_MEN,), (RANGED,),
-    [called("Bundle of Energy", when_appears(plus_counters(this, count(ENERGY_LOCATIONS))))],
+    "HOX-039", "Bishop", cost=1, atk=1, defense=1, health=1, teams=(X_MEN,), keywords=(RANGED,),
+    powers=[called("Bundle of Energy", when_appears(plus_counters(this, count(ENERGY_LOCATIONS))))],
 )  # fmt: skip
 jubilee = supporting(
-    "HOX-040", "Jubilee", 1, 3, 2, 1, (X_MEN,), (RANGED,),
-    [called("Fireworks", while_(plus(-1, 0), on=fits(enemy, in_combat), given=Fits(this, in_combat)))],
+    "HOX-040", "Jubilee", cost=1, atk=3, defense=2, health=1, teams=(X_MEN,), keywords=(RANGED,),
+    powers=[
+        called("Fireworks", while_(plus(atk=-1), on=fits(enemy, in_combat), given=Fits(this, in_combat))),
+    ],
 )  # fmt: skip
 blink = supporting(
-    "HOX-041", "Blink", 2, 1, 6, 1, (X_MEN,), (RANGED,),
-    [super_power(
+    "HOX-041", "Blink", cost=2, atk=1, defense=6, health=1, teams=(X_MEN,), keywords=(RANGED,),
+    powers=[super_power(
         "Displacement Field", COMBAT, SKILL,
         strike_themselves(fits(enemy, in_combat), instead_of=yours),
         any_turn=True,
@@ -96,12 +98,12 @@ blink = supporting(
     filled=("ranged",),
 )  # fmt: skip
 iceman = supporting(
-    "HOX-042", "Iceman", 2, 2, 1, 2, (X_MEN,), (RANGED,),
-    [super_power("Ice Breaker", MAIN, ENERGY, freeze(location(enemy)))],
+    "HOX-042", "Iceman", cost=2, atk=2, defense=1, health=2, teams=(X_MEN,), keywords=(RANGED,),
+    powers=[super_power("Ice Breaker", MAIN, ENERGY, freeze(location(enemy)))],
 )  # fmt: skip
 havok = supporting(
-    "HOX-043", "Havok", 3, 4, 5, 1, (X_MEN,), (FLIGHT, RANGED),
-    [
+    "HOX-043", "Havok", cost=3, atk=4, defense=5, health=1, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
+    powers=[
         called("Energy Conversion", when(POWER_USED, plus_counters(the_event_card), subject=yours)),
         called("Energy Conversion", when(POWER_USED, minus_counters(the_event_card), subject=enemy)),
     ],
@@ -117,51 +119,59 @@ _duper_power = called(
     ),
 )
 _genius = called("Genius", at_start_of_your_turn(draw()))
-_martial_artist = called("Martial Artist", while_(plus(2, 2), given=Fits(this, in_melee_combat)))
+_martial_artist = called("Martial Artist", while_(plus(atk=2, defense=2), given=Fits(this, in_melee_combat)))
 _quick_draw = called(
     "Quick Draw", while_(Cannot(TO_STRIKE, this_card), on=enemy, given=Fits(this, ranged_attacking))
 )
 
 multiple_man = supporting(
-    "HOX-044", MULTIPLE_MAN, 3, 2, 2, 2, (X_MEN,), (SWARM,), [_duper_power], deck_limit=1,
+    "HOX-044", MULTIPLE_MAN, cost=3, atk=2, defense=2, health=2,
+    teams=(X_MEN,), keywords=(SWARM,), powers=[_duper_power], deck_limit=1,
 )  # fmt: skip
 multiple_man_genius = supporting(
-    "HOX-045", MULTIPLE_MAN, 3, 2, 2, 1, (X_MEN,), (SWARM,), [_duper_power, _genius], deck_limit=1,
+    "HOX-045", MULTIPLE_MAN, cost=3, atk=2, defense=2, health=1,
+    teams=(X_MEN,), keywords=(SWARM,), powers=[_duper_power, _genius], deck_limit=1,
 )  # fmt: skip
 multiple_man_martial_artist = supporting(
-    "HOX-046", MULTIPLE_MAN, 3, 2, 2, 1, (X_MEN,), (SWARM,), [_duper_power, _martial_artist], deck_limit=1,
+    "HOX-046", MULTIPLE_MAN, cost=3, atk=2, defense=2, health=1,
+    teams=(X_MEN,), keywords=(SWARM,), powers=[_duper_power, _martial_artist], deck_limit=1,
 )  # fmt: skip
 multiple_man_quick_draw = supporting(
-    "HOX-047", MULTIPLE_MAN, 3, 2, 2, 1, (X_MEN,), (RANGED, SWARM), [_duper_power, _quick_draw], deck_limit=1,
+    "HOX-047", MULTIPLE_MAN, cost=3, atk=2, defense=2, health=1,
+    teams=(X_MEN,), keywords=(RANGED, SWARM), powers=[_duper_power, _quick_draw], deck_limit=1,
 )  # fmt: skip
 
 banshee = supporting(
-    "HOX-048", "Banshee", 4, 6, 5, 1, (X_MEN,), (FLIGHT,),
-    [called("Night Night", when_appears(may(daze(one(enemy)))))],
+    "HOX-048", "Banshee", cost=4, atk=6, defense=5, health=1, teams=(X_MEN,), keywords=(FLIGHT,),
+    powers=[called("Night Night", when_appears(may(daze(one(enemy)))))],
 )  # fmt: skip
 polaris = supporting(
-    "HOX-049", "Polaris", 4, 7, 3, 1, (X_MEN,), (FLIGHT, RANGED),
-    [super_power(
+    "HOX-049", "Polaris", cost=4, atk=7, defense=3, health=1, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
+    powers=[super_power(
         "Manipulate Magnetic Field", BUILD, MIGHT,
         reveal_until(OfType(EQUIPMENT), then=return_to_hand(it), rest=remove_from_game(it)),
     )],
 )  # fmt: skip
 sage = supporting(
-    "HOX-050", "Sage", 5, 0, 10, 2, (X_MEN,), (FLIGHT, RANGED),
-    [called("Human Supercomputer", when_attacks(gains_atk_until(this, def_of(the_defender), THIS_COMBAT)))],
+    "HOX-050", "Sage", cost=5, atk=0, defense=10, health=2, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
+    powers=[
+        called("Human Supercomputer", when_attacks(gains_atk_until(this, def_of(the_defender), THIS_COMBAT))),
+    ],
 )  # fmt: skip
 professor_x = supporting(
-    "HOX-051", "Professor X", 5, 4, 9, 1, (X_MEN,), (RANGED,),
+    "HOX-051", "Professor X", cost=5, atk=4, defense=9, health=1, teams=(X_MEN,), keywords=(RANGED,),
     # To recruit by an effect costs no recruit points and counts as playing (2P-GEN-32).
-    [super_power(
+    powers=[super_power(
         "Welcome Home", BUILD, INTELLECT,
         look_at_hand(recruit(one_of_them(supporting_only, may=True), yours=True)),
     )],
 )  # fmt: skip
-cyclops = supporting("HOX-052", "Cyclops", 6, 11, 5, 1, (X_MEN,), (RANGED, FAST_TRIGGER))
+cyclops = supporting(
+    "HOX-052", "Cyclops", cost=6, atk=11, defense=5, health=1, teams=(X_MEN,), keywords=(RANGED, FAST_TRIGGER)
+)
 sunfire = supporting(
-    "HOX-053", "Sunfire", 6, 3, 3, 1, (X_MEN,), (FLIGHT, RANGED),
-    [called("Solar Fire", while_(plus_for_each(ENERGY_LOCATIONS, 3, 3)))],
+    "HOX-053", "Sunfire", cost=6, atk=3, defense=3, health=1, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
+    powers=[called("Solar Fire", while_(plus_for_each(ENERGY_LOCATIONS, atk=3, defense=3)))],
     filled=("health",),
 )  # fmt: skip
 

@@ -6,7 +6,8 @@ from versus.games.tpcg.language.vocabulary import bearer, called, equipment, plu
 from versus.games.tpcg.printed.definition import Card
 
 uniform = equipment(
-    "XFC-019", "X-Men Uniform", 1, [called("Basic Protection", while_(plus(2, 2), on=bearer))],
+    "XFC-019", "X-Men Uniform", cost=1,
+    powers=[called("Basic Protection", while_(plus(atk=2, defense=2), on=bearer))],
     teams=(X_MEN,), discounts=(PaysLess(1, team(X_MEN)),),
 )  # fmt: skip
 

@@ -27,10 +27,10 @@ class Gets(Change):
     """More or less ATK and DEF."""
 
     atk: Amount
-    def_: Amount
+    defense: Amount
 
     def fixed(self, game: Contest, frame: Frame) -> Gets:
-        return Gets(Number(self.atk.value(game, frame)), Number(self.def_.value(game, frame)))
+        return Gets(Number(self.atk.value(game, frame)), Number(self.defense.value(game, frame)))
 
 
 @dataclass(frozen=True)

@@ -135,7 +135,7 @@ def spoken(words: str) -> Lying:
     facts = Facts(
         CHARACTER if numbers else TYPES[tokens[index]],
         atk=int(numbers[1]) if numbers else 0,
-        def_=int(numbers[2]) if numbers else 0,
+        defense=int(numbers[2]) if numbers else 0,
         versions=versions,
     )
     facts = _with_facts(facts, " ".join(tokens[index + 1 :]), words)

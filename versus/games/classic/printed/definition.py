@@ -88,7 +88,7 @@ class Facts:
     type: int
     cost: int = 0
     atk: int = 0
-    def_: int = 0
+    defense: int = 0
     teams: tuple[str, ...] = ()
     keywords: tuple[int, ...] = ()
     versions: tuple[str, ...] = ()
@@ -120,7 +120,7 @@ class Card(Definition):
         "atk",
         "auras",
         "cost",
-        "def_",
+        "defense",
         "facts",
         "heeds",
         "identity",
@@ -140,7 +140,7 @@ class Card(Definition):
         self.type = facts.type
         self.cost = facts.cost
         self.atk = facts.atk
-        self.def_ = facts.def_
+        self.defense = facts.defense
         self.identity = facts.identity or name
         self.team_bits = team_bits(facts.teams)
         bits = 0

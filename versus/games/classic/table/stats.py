@@ -28,11 +28,11 @@ def stats(contest: Contest, card: CardId) -> tuple[int, int]:
     """Current ATK and DEF."""
     printed = contest.definition[card]
     plus = contest.counters[PLUS_ONE][card]
-    found_atk, found_def = printed.atk + plus, printed.def_ + plus
+    found_atk, found_def = printed.atk + plus, printed.defense + plus
     for change, lens in changes_on(contest, card, Gets):
         assert isinstance(change, Gets)
         found_atk += change.atk.value(contest, lens)
-        found_def += change.def_.value(contest, lens)
+        found_def += change.defense.value(contest, lens)
     return clamp(found_atk), clamp(found_def)
 
 

@@ -284,7 +284,7 @@ COSTS: Final[dict[Any, Entry]] = {
     PayByKOing: say("KO {who}"),
 }
 CHANGES: Final[dict[Any, Entry]] = {
-    Gets: say("<get> {atk+def_:pump}{atk+def_:pump tail}"),
+    Gets: say("<get> {atk+defense:pump}{atk+defense:pump tail}"),
     Has: say("<have> {keywords:keywords}"),
     Joins: say("<have> all of the affiliations {teams:teams} if any"),
     Cannot: say("<can't> {act:act}"),

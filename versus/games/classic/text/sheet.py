@@ -13,7 +13,7 @@ def sheet(card: Card) -> CardSheet:
     facts = card.facts
     numbers = {"cost": facts.cost}
     if card.type == CHARACTER:
-        numbers |= {"atk": facts.atk, "def": facts.def_}
+        numbers |= {"atk": facts.atk, "def": facts.defense}
     return CardSheet(
         key=card.key,
         name=card.name,

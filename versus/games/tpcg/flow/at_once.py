@@ -86,9 +86,9 @@ def nothing_seems_due(battle: Battle) -> bool:
                     continue
                 if wounds[card] >= printed.health + vitality[card]:
                     return False
-                if printed.def_ + plus[card] <= minus[card] and face[card] != STUNNED:
+                if printed.defense + plus[card] <= minus[card] and face[card] != STUNNED:
                     return False
-            elif wounds[card] >= stats.health or (stats.def_ <= 0 and face[card] != STUNNED):
+            elif wounds[card] >= stats.health or (stats.defense <= 0 and face[card] != STUNNED):
                 return False
             if printed.facts.level_up and levels.has_enough_xp(battle, card):
                 return False

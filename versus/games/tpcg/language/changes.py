@@ -22,11 +22,11 @@ class Plus(AsWritten):
     """+ATK/+DEF, fixed when it was made (2P-MOD-11)."""
 
     atk: int
-    def_: int
+    defense: int
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         stats.atk += self.atk
-        stats.def_ += self.def_
+        stats.defense += self.defense
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,13 @@ class Grows(StatChange):
     """+ATK/+DEF for each of something, read anew all the time (2P-MOD-15)."""
 
     atk: int
-    def_: int
+    defense: int
     for_each: Amount
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         number = self.for_each.value(battle, lens)
         stats.atk += self.atk * number
-        stats.def_ += self.def_ * number
+        stats.defense += self.defense * number
 
     def steady(self) -> bool:
         return self.for_each.steady()
@@ -51,7 +51,7 @@ class SwapsStats(AsWritten):
     """Its own ATK and DEF change places, at this point of the timestamp order (2P-MOD-18)."""
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
-        stats.atk, stats.def_ = stats.def_, stats.atk
+        stats.atk, stats.defense = stats.defense, stats.atk
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class HasBase(AsWritten):
     """Base ATK and DEF are these; NOTHING leaves one as it is."""
 
     atk: int = NOTHING
-    def_: int = NOTHING
+    defense: int = NOTHING
 
     def alters_base(self) -> bool:
         return True
@@ -67,8 +67,8 @@ class HasBase(AsWritten):
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         if self.atk != NOTHING:
             stats.atk = self.atk
-        if self.def_ != NOTHING:
-            stats.def_ = self.def_
+        if self.defense != NOTHING:
+            stats.defense = self.defense
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,7 @@ def spoken(words: str, main: bool = False) -> Lying:
             f"or a basic location: {', '.join(BASIC_LOCATIONS)}."
         )
     title = " ".join(tokens[:stats])
-    atk, def_ = (INFINITE if part == "∞" else int(part) for part in tokens[stats].split("/"))
+    atk, defense = (INFINITE if part == "∞" else int(part) for part in tokens[stats].split("/"))
     rest = tokens[stats + 1 :]
     teams, rest = _take(rest, list(ALIGNMENT))
     keyword_names, rest = _take(rest, [*KEYWORD_NAMES, *SHORT_KEYWORDS])
@@ -92,9 +92,27 @@ def spoken(words: str, main: bool = False) -> Lying:
             state.append(word)
     name = title or words_without_state(words, state)
     if main:
-        card = main_character(name, name, atk, def_, facts["h"], facts["L"], tuple(teams), keywords)
+        card = main_character(
+            name,
+            name,
+            atk=atk,
+            defense=defense,
+            health=facts["h"],
+            level=facts["L"],
+            teams=tuple(teams),
+            keywords=keywords,
+        )
     else:
-        card = supporting(name, name, facts["c"], atk, def_, facts["h"], tuple(teams), keywords)
+        card = supporting(
+            name,
+            name,
+            cost=facts["c"],
+            atk=atk,
+            defense=defense,
+            health=facts["h"],
+            teams=tuple(teams),
+            keywords=keywords,
+        )
     return _with_state(Lying(card, said=words), state)
 
 

@@ -74,7 +74,7 @@ class Facts:
     cost: int = 0
     teams: tuple[str, ...] = ()
     atk: int = 0
-    def_: int = 0
+    defense: int = 0
     health: int = 0
     level: int = 0
     keywords: tuple[int, ...] = ()
@@ -132,7 +132,7 @@ class Card(Definition):
         "auras",
         "basic",
         "cost",
-        "def_",
+        "defense",
         "facts",
         "frail",
         "health",
@@ -156,9 +156,9 @@ class Card(Definition):
         self.type = facts.type
         self.cost = facts.cost
         self.atk = facts.atk
-        self.def_ = facts.def_
+        self.defense = facts.defense
         self.health = facts.health
-        self.frail = facts.health <= 0 or facts.def_ <= 0 or facts.level_up > 0
+        self.frail = facts.health <= 0 or facts.defense <= 0 or facts.level_up > 0
         """Whether the rules may demand something of it while it has neither wounds nor -1/-1 counters."""
         self.symbols = facts.symbols
         self.basic = facts.basic

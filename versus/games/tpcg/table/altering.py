@@ -31,7 +31,7 @@ class Stats:
         "base_atk",
         "base_def",
         "cost",
-        "def_",
+        "defense",
         "health",
         "keywords",
         "powerless",
@@ -42,9 +42,9 @@ class Stats:
     def __init__(self, battle: Battle, card: CardId) -> None:
         printed = battle.definition[card]
         self.atk = printed.atk
-        self.def_ = printed.def_
+        self.defense = printed.defense
         self.base_atk = printed.atk
-        self.base_def = printed.def_
+        self.base_def = printed.defense
         self.health = printed.health
         self.keywords = printed.keywords
         self.strength = printed.facts.keywords.count(SUPER_STRENGTH)
@@ -56,12 +56,12 @@ class Stats:
 
     def is_huge(self) -> bool:
         """Whether some number may be infinite, more or less, and stays so (OP-32)."""
-        return not (-HUGE < self.atk < HUGE and -HUGE < self.def_ < HUGE and -HUGE < self.health < HUGE)
+        return not (-HUGE < self.atk < HUGE and -HUGE < self.defense < HUGE and -HUGE < self.health < HUGE)
 
     def equals(self, other: Stats) -> bool:
         return (
             self.atk == other.atk
-            and self.def_ == other.def_
+            and self.defense == other.defense
             and self.health == other.health
             and self.keywords == other.keywords
             and self.teams == other.teams

@@ -133,18 +133,18 @@ def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
         if reach.change.alters_base():
             reach.change.alter(battle, reach.lens, card, stats)
     stats.base_atk = stats.atk
-    stats.base_def = stats.def_
+    stats.base_def = stats.defense
     counters = battle.counters[PLUS][card] - battle.counters[MINUS][card]
     if counters:
         stats.atk = clamp(stats.atk + counters)
-        stats.def_ = clamp(stats.def_ + counters)
+        stats.defense = clamp(stats.defense + counters)
     stats.health += battle.counters[VITALITY][card]
     for reach in reaching:
         if not reach.change.alters_base():
             reach.change.alter(battle, reach.lens, card, stats)
             if stats.is_huge():
                 stats.atk = clamp(stats.atk)
-                stats.def_ = clamp(stats.def_)
+                stats.defense = clamp(stats.defense)
                 stats.health = clamp(stats.health)
     if battle.face[card] != UP or stats.powerless:
         stats.keywords = 0
@@ -276,8 +276,8 @@ def defense(battle: Battle, card: CardId) -> int:
     ):
         stats = altered(battle, card)
         if stats is not None:
-            return stats.def_
-    printed = battle.definition[card].def_
+            return stats.defense
+    printed = battle.definition[card].defense
     if printed == INFINITE:
         return printed  # More or less, it stays infinite (OP-32).
     counters = battle.counters

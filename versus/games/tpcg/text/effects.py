@@ -272,7 +272,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     Shuffle: say("shuffle your deck"),
     NameTeam: say("name a team"),
     # What lasts
-    Gets: say("{who} <get> {atk+def_:boost}{until:duration}{atk+def_:boost tail}"),
+    Gets: say("{who} <get> {atk+defense:boost}{until:duration}{atk+defense:boost tail}"),
     GainsUntil: say("{who} <gain> ATK{until:duration} until {its} ATK equals {equals}"),
     Becomes: say("{who} {changes:does}{until:duration}"),
     RuleChange: rule_change,
@@ -329,10 +329,10 @@ EFFECTS: Final[dict[Any, Entry]] = {
 
 
 CHANGES: Final[dict[Any, Entry]] = {
-    Plus: say("<get> {atk:plus}/{def_:plus}"),
-    Grows: say("<get> {atk:plus}/{def_:plus} for each {for_each:counted}"),
+    Plus: say("<get> {atk:plus}/{defense:plus}"),
+    Grows: say("<get> {atk:plus}/{defense:plus} for each {for_each:counted}"),
     SwapsStats: say("<switch> {its} ATK and DEF"),
-    HasBase: say("<have> {atk+def_:base}"),
+    HasBase: say("<have> {atk+defense:base}"),
     MoreHealth: say("<get> {amount:plus} Health"),
     Has: say("<have> {keywords:keywords}"),
     Loses: say("<lose> {keywords:keywords}"),

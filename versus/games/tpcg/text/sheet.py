@@ -63,7 +63,7 @@ def numbers(card: Card) -> dict[str, int]:
     if card.type in COSTLY:
         found["cost"] = card.cost
     if card.is_character:
-        found |= {"atk": card.atk, "def": card.def_, "health": card.health}
+        found |= {"atk": card.atk, "def": card.defense, "health": card.health}
     if card.type == MAIN_CHARACTER:
         found["level"] = card.facts.level
         if card.facts.level_up:

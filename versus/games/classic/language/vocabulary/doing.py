@@ -140,8 +140,8 @@ win: Final = WinTheGame()
 # What changes
 
 
-def gets(atk: int | Amount = 0, def_: int | Amount = 0) -> Change:
-    return Gets(amount(atk), amount(def_))
+def gets(*, atk: int | Amount = 0, defense: int | Amount = 0) -> Change:
+    return Gets(amount(atk), amount(defense))
 
 
 def has(*keywords: int) -> Change:

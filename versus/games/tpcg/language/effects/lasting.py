@@ -40,11 +40,11 @@ class Gets(OnCards):
     """+ATK/+DEF for a time; read from the game once, then fixed (2P-MOD-11)."""
 
     atk: Amount = NONE
-    def_: Amount = NONE
+    defense: Amount = NONE
     until: Duration = THIS_TURN
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        plus_atk, plus_def = self.atk.value(game, frame), self.def_.value(game, frame)
+        plus_atk, plus_def = self.atk.value(game, frame), self.defense.value(game, frame)
         for card in cards:
             give(game, frame, card, plus_atk, plus_def, self.until)
 
@@ -246,7 +246,7 @@ class Impersonates(OnCards):
             return
         for card in cards:
             stats = stats_of(game, card)
-            taken = (stats.base_atk, stats.base_def) if self.of_base else (stats.atk, stats.def_)
+            taken = (stats.base_atk, stats.base_def) if self.of_base else (stats.atk, stats.defense)
             game.modify(
                 # Below 0 counts as 0 (2P-MOD-09).
                 HasBase(max(0, taken[0]), max(0, taken[1])),

@@ -52,9 +52,10 @@ def keyword_powers(powers: Listing[Power]) -> int:
 def supporting(
     key: str,
     name: str,
+    *,
     cost: int,
     atk: int,
-    def_: int,
+    defense: int,
     health: int = 1,
     teams: tuple[str, ...] = (),
     keywords: tuple[int, ...] = (),
@@ -65,7 +66,7 @@ def supporting(
     return card(
         key,
         name,
-        Facts(SUPPORTING_CHARACTER, cost, teams, atk, def_, health, keywords=keywords, **facts),
+        Facts(SUPPORTING_CHARACTER, cost, teams, atk, defense, health, keywords=keywords, **facts),
         powers,
     )
 
@@ -73,8 +74,9 @@ def supporting(
 def main_character(
     key: str,
     name: str,
+    *,
     atk: int,
-    def_: int,
+    defense: int,
     health: int = 5,
     level: int = 1,
     teams: tuple[str, ...] = (),
@@ -92,7 +94,7 @@ def main_character(
             0,
             teams,
             atk,
-            def_,
+            defense,
             health,
             level,
             keywords=keywords,
@@ -124,6 +126,7 @@ def plot_twist(
 def equipment(
     key: str,
     name: str,
+    *,
     cost: int,
     powers: Listing[Power] = (),
     teams: tuple[str, ...] = (),

@@ -132,9 +132,11 @@ def remove_counters(who: Who, kind: int, number: int | Amount | None = None) -> 
     return deeds.RemoveCounters(who, kind, amount(number) if number is not None else None)
 
 
-def gets(who: Who, atk: int | Amount = 0, def_: int | Amount = 0, until: Duration = THIS_TURN) -> Effect:
+def gets(
+    who: Who, *, atk: int | Amount = 0, defense: int | Amount = 0, until: Duration = THIS_TURN
+) -> Effect:
     """+ATK/+DEF for a time."""
-    return lasting.Gets(who, amount(atk), amount(def_), until)
+    return lasting.Gets(who, amount(atk), amount(defense), until)
 
 
 def gains_atk_until(who: Who, equals: Amount, until: Duration = THIS_TURN) -> Effect:

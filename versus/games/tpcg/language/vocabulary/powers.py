@@ -141,13 +141,13 @@ def having(trigger: Trigger) -> Change:
     return Watches(trigger)
 
 
-def plus(atk: int, def_: int) -> Change:
-    return changes.Plus(atk, def_)
+def plus(*, atk: int = 0, defense: int = 0) -> Change:
+    return changes.Plus(atk, defense)
 
 
-def plus_for_each(of: Who, atk: int, def_: int) -> Change:
+def plus_for_each(of: Who, *, atk: int = 0, defense: int = 0) -> Change:
     """+ATK/+DEF for each of some cards, counted all the time."""
-    return changes.Grows(atk, def_, CountOf(of))
+    return changes.Grows(atk, defense, CountOf(of))
 
 
 def instead_of(
