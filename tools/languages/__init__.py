@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tools.languages.classic import CLASSIC
 from tools.languages.language import Language
 from tools.languages.tpcg import TPCG
 
-LANGUAGES: Final[tuple[Language, ...]] = (TPCG,)
+LANGUAGES: Final[tuple[Language, ...]] = (TPCG, CLASSIC)
 
 __all__ = ["LANGUAGES", "Language"]

@@ -225,7 +225,7 @@ def said(**powers):
         ),
         (
             Trigger(STEP_STARTED, LOSE_8, when=Both((ItIsYou(), AmountIs(FORMATION_STEP))), given=Boosted()),
-            "At the start of your formation step, if Liz was boosted, each player loses 8 endurance.",
+            "At the start of your formation step, if Liz is boosted, each player loses 8 endurance.",
         ),
         (
             Triggered(STUN, Stun(Chosen(0)), subject=IsThis(), targets=(Characters(Opposing()),)),

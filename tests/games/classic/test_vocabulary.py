@@ -1,6 +1,6 @@
 """Cards written in the words of an author: what they say and what they do."""
 
-from versus.testing.classic.spoken import lying
+import pytest
 
 from versus.games.classic import text as phrases
 from versus.games.classic.language.effects.players import OPPONENTS
@@ -16,18 +16,21 @@ from versus.games.classic.language.vocabulary import (
     at_least,
     at_start_of,
     backup,
-    boosted,
+    boost,
     character,
     character_card,
     continuous,
+    cosmic,
     cosmic_character,
     cosmic_text,
     costing_at_most,
     crossover,
     discard_as_cost,
+    draw,
     each,
     each_effect,
     equipment,
+    gain,
     gets,
     gets_willpower,
     give,
@@ -38,21 +41,25 @@ from versus.games.classic.language.vocabulary import (
     has_version,
     having,
     in_your,
+    instead_of,
+    it_is_you,
     ko_as_cost,
     later,
     leader,
     location,
+    lose,
     mutant,
     negate,
     of_identity,
     of_trait,
     of_type,
-    opponents_lose,
+    opponents,
     pay,
     pay_points,
     payment,
     plot_twist,
     recover,
+    remove_counters,
     replace_as_cost,
     reveal_this,
     stun,
@@ -62,6 +69,7 @@ from versus.games.classic.language.vocabulary import (
     this,
     this_card,
     vengeance,
+    when,
     when_stunned,
     willpower_of,
     with_concealed,
@@ -72,7 +80,9 @@ from versus.games.classic.words import (
     BACKUP,
     CONCEALED_OPTIONAL,
     COSMIC,
+    COSMIC_COUNTER,
     COSMIC_SURGE,
+    DRAWS,
     ENERGY,
     EVASION,
     FLIGHT,
@@ -84,6 +94,7 @@ from versus.games.classic.words import (
     PLOT_TWIST,
     PRESS,
     RANGE,
+    RECOVERED,
     RECOVERY_PHASE,
     RECRUIT_STEP,
     RESERVIST,
@@ -92,8 +103,9 @@ from versus.games.classic.words import (
     TRANSFERABLE,
     VENGEANCE,
 )
+from versus.kernel.choosing import Chosen
 from versus.kernel.verbs import CHOOSE
-from versus.testing.classic import duel, rule, side
+from versus.testing.classic import duel, lying, rule, side
 
 XMEN, AVENGERS = "X-Men", "Avengers"
 STRONG = at_least(2, willpower_of(this))
@@ -106,8 +118,7 @@ def person(name, *powers, cost=1, atk=1, defense=1, version="", team="", **more)
 
 
 def said(card):
-    """The face without the signs of what stands in no source."""
-    return [line.removesuffix(" *") for line in phrases.face(card)]
+    return phrases.card_text(card)
 
 
 # Facts
@@ -165,9 +176,9 @@ def test_equipment_and_locations_have_keywords_and_say_whether_they_are_unique()
 
 @rule("CL-RES-06")
 def test_a_power_that_costs_resource_points():
-    merchant = person("Merchant", payment(pay_points(2), opponents_lose(3)))
+    merchant = person("Merchant", payment(pay_points(2), lose(3, opponents)))
     assert said(merchant) == ["Pay 2 resource points → Each opponent loses 3 endurance."]
-    assert said(person("Other", payment(pay_points(1), opponents_lose(1))))[0].startswith(
+    assert said(person("Other", payment(pay_points(1), lose(1, opponents))))[0].startswith(
         "Pay 1 resource point →"
     )
     table = duel(p1=side(front=[merchant], resources=3), at="recruit")
@@ -206,7 +217,7 @@ def test_a_reservist_with_an_additional_and_an_alternate_cost():
 
 def test_every_sort_of_cost_can_be_written():
     costs = (reveal_this, replace_as_cost(a_resource(yours)))
-    hidden = person("Seer", payment(costs, opponents_lose(1), only_if=in_your(RECRUIT_STEP), from_hand=True))
+    hidden = person("Seer", payment(costs, lose(1, opponents), only_if=in_your(RECRUIT_STEP), from_hand=True))
     assert said(hidden) == [
         "Reveal this card and replace a resource you control → Each opponent loses 1 endurance. "
         "Use it only while this card is in your hand. Use it only if it is your recruit step."
@@ -220,11 +231,16 @@ def test_every_sort_of_cost_can_be_written():
 def test_boost_text_counts_where_the_boost_was_paid():
     brute = person(
         "Brute",
-        continuous(this_card, gets(atk=3, defense=3), given=boosted),
-        payment(stun_this, opponents_lose(5), only_if=boosted),
+        boost(continuous(this_card, gets(atk=3, defense=3))),
+        boost(payment(stun_this, lose(5, opponents))),
         cost=1,
         boost=1,
     )
+    assert said(brute) == [
+        "Boost 1",
+        "While this character is boosted, this character gets +3 ATK / +3 DEF.",
+        "Stun this character → Each opponent loses 5 endurance. Use it only if this character is boosted.",
+    ]
     for yes, stats in ((True, (4, 4)), (False, (1, 1))):
         table = duel(p1=side(hand=[brute], resources=2), at="recruit")
         table.p1.recruits("Brute")
@@ -275,9 +291,9 @@ def test_a_crossover_joins_teams():
 
 @rule("CL-KEY-01", "CL-KEY-02", "CL-KEY-03")
 def test_powers_that_tags_mark():
-    friend = person("Friend", ally(opponents_lose(1)), keywords=(ALLY,))
-    helper = person("Helper", backup(opponents_lose(1)), keywords=(BACKUP,))
-    avenger = person("Avenger", vengeance(opponents_lose(1)), keywords=(VENGEANCE,))
+    friend = person("Friend", ally(lose(1, opponents)), keywords=(ALLY,))
+    helper = person("Helper", backup(lose(1, opponents)), keywords=(BACKUP,))
+    avenger = person("Avenger", vengeance(lose(1, opponents)), keywords=(VENGEANCE,))
     assert said(friend) == [
         "Ally",
         "Whenever a character you control becomes powered up, each opponent loses 1 endurance.",
@@ -343,7 +359,7 @@ def test_effects_are_negated_by_their_source_and_player():
     assert said(plot_twist("ALL", "All", threshold=0, effects=[negate(each_effect(character_card))])) == [
         "Negate each effect of a character."
     ]
-    blast = plot_twist("BLAST", "Blast", threshold=0, effects=[opponents_lose(5)])
+    blast = plot_twist("BLAST", "Blast", threshold=0, effects=[lose(5, opponents)])
     table = duel(p1=side(hand=[blast]), p2=side(hand=[fizzle]))
     table.p1.plays("Blast")
     table.p1.passes()
@@ -359,7 +375,9 @@ def test_a_given_power_and_an_effect_that_waits_read_differently():
     assert said(medic) == [
         "Stun this character → This turn, at the start of the recovery phase, recover this character."
     ]
-    giver = person("Giver", payment(stun_this, give(each(yours), has_power(when_stunned(opponents_lose(1))))))
+    giver = person(
+        "Giver", payment(stun_this, give(each(yours), has_power(when_stunned(lose(1, opponents)))))
+    )
     assert said(giver) == [
         'Stun this character → Each character you control has "Whenever this character becomes stunned, '
         'each opponent loses 1 endurance." this turn.'
@@ -371,3 +389,52 @@ def test_a_given_power_and_an_effect_that_waits_read_differently():
     assert table.chain == ["Medic"]
     table.passes()
     assert not table.p1["Medic"].stunned
+
+
+# Order and provenance
+
+
+def test_powers_are_printed_in_the_order_in_which_they_are_written():
+    written = (
+        payment(activate, draw()),
+        when_stunned(gain(1)),
+        continuous(this_card, gets(atk=1, defense=1)),
+        instead_of(DRAWS, None, gain(2), given=it_is_you),
+        additional_cost(pay(1)),
+    )
+    lines = [
+        "Activate → Draw a card.",
+        "Whenever this character becomes stunned, you gain 1 endurance.",
+        "This character gets +1 ATK / +1 DEF.",
+        "If you would draw cards, instead you gain 2 endurance.",
+        "As an additional cost to recruit this card, pay 1 endurance.",
+    ]
+    assert said(person("Forwards", *written)) == lines
+    assert said(person("Backwards", *reversed(written))) == lines[::-1]
+    twice = (written[0], written[2], payment(activate, draw()))
+    assert said(person("Twice", *twice)) == [lines[0], lines[2], lines[0]]
+
+
+def test_only_a_card_that_says_what_is_known_is_reconstructed():
+    assert person("Own").facts.filled == ()
+    assert person("Half", known="name, type, cost").facts.filled[0] == "version"
+    assert said(person("Unknown", payment(activate, draw()), known="")) == ["Activate → Draw a card. *"]
+
+
+# Boost and cosmic text
+
+
+@rule("CL-KEY-11")
+@pytest.mark.parametrize(("counter", "gained"), [("cosmic", 4), ("", 0)])
+def test_a_trigger_in_cosmic_text_needs_the_counter_as_it_triggers_and_not_later(counter, gained):
+    surfer = person("Surfer", cosmic(when(RECOVERED, yours, gain(4))), keywords=(COSMIC,))
+    assert said(surfer)[1] == (
+        "Whenever a character you control recovers while this character has a cosmic counter, "
+        "you gain 4 endurance."
+    )
+    mine = lying(surfer, counter) if counter else surfer
+    table = duel(p1=side(front=[mine, "Liz 1/1, stunned"]))
+    table.resolves(recover(Chosen(0)), "Liz")
+    table.resolves(remove_counters(COSMIC_COUNTER, Chosen(0)), "Surfer")
+    table.passes()
+    assert table.p1.endurance == 50 + gained

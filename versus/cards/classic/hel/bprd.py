@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from versus.games.classic.language.effects.players import EACH_PLAYER
 from versus.games.classic.language.vocabulary import (
     activate,
     bearer,
@@ -11,6 +10,7 @@ from versus.games.classic.language.vocabulary import (
     continuous,
     costing_at_most,
     each,
+    each_player,
     equipment,
     gets,
     give,
@@ -21,7 +21,7 @@ from versus.games.classic.language.vocabulary import (
     may_bear,
     number_of,
     of_team,
-    opponents_lose,
+    opponents,
     other,
     pay,
     payment,
@@ -61,7 +61,7 @@ pyrokinesis = character(
 
 roger = character(
     "HEL-004", "Roger", "", BPRD, cost=4, atk=7, defense=7,
-    powers=[when_stunned(may(ko(this), opponents_lose(4)))],
+    powers=[when_stunned(may(ko(this), lose(4, opponents)))],
     known="name, type",
     inferred="team, cost",
 )  # fmt: skip
@@ -73,7 +73,7 @@ abe_sapien = character(
 
 uncontrolled_power = character(
     "HEL-006", "Liz Sherman", "Uncontrolled Power", BPRD, cost=6, atk=12, defense=11,
-    powers=[payment(activate, lose(EACH_PLAYER, 8))],
+    powers=[payment(activate, lose(8, each_player))],
     keywords=(RANGE,),
     known="name, type, version, power 1",
     inferred="team",

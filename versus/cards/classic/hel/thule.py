@@ -21,6 +21,7 @@ from versus.games.classic.language.vocabulary import (
     face_up,
     gets,
     if_kod,
+    is_ready,
     ko,
     of_team,
     of_version,
@@ -29,7 +30,6 @@ from versus.games.classic.language.vocabulary import (
     plot_twist,
     put_counters,
     put_into_play,
-    ready,
     stunned,
     target,
     target_card,
@@ -135,7 +135,7 @@ project_ragna_rok = plot_twist(
     ongoing=(
         at_start_of(RECOVERY_PHASE, win, if_=at_least(4, DOOMSDAY_COUNTERS)),
         payment(
-            exhaust_as_cost(a_character(yours, ready)),
+            exhaust_as_cost(a_character(yours, is_ready)),
             ko(target(stunned, of_team(BPRD))),
             if_kod(put_counters(DOOMSDAY, this)),
         ),
@@ -146,7 +146,7 @@ project_ragna_rok = plot_twist(
 accept_your_destiny = plot_twist(
     "HEL-022", "Accept Your Destiny", threshold=3,
     effects=[ko(target(stunned))],
-    cost=exhaust_as_cost(a_character(yours, ready)),
+    cost=exhaust_as_cost(a_character(yours, is_ready)),
     known="name",
     inferred="type",
 )  # fmt: skip

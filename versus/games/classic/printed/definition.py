@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -71,6 +72,18 @@ class Powers:
     replacements: tuple[Replacement, ...] = ()
     twist: Payment | None = None
     recruiting: tuple[RecruitCost, ...] = ()
+    order: tuple[int, ...] = ()
+    """Where each power stands among those by kind, in printed order; empty where that is the order."""
+
+    def by_kind(self) -> list[Node]:
+        """All but what playing a plot twist does."""
+        return [*self.recruiting, *self.auras, *self.triggers, *self.replacements, *self.payments]
+
+    def in_order(self, printed: Sequence[Node]) -> Powers:
+        """The same, printed in this order."""
+        listed = self.by_kind()
+        places = [next(place for place, one in enumerate(listed) if one is power) for power in printed]
+        return self if places == sorted(places) else replace(self, order=tuple(places))
 
 
 NO_EFFECT: Final = Payment(Play(Nothing()))
@@ -168,9 +181,10 @@ class Card(Definition):
 
     def printed_powers(self) -> list[Node]:
         """Its powers in the order in which they are printed; what playing a plot twist does comes first."""
-        found: list[Node] = [] if self.powers.twist is None else [self.powers.twist]
-        found += [*self.powers.recruiting, *self.powers.auras, *self.powers.triggers]
-        return [*found, *self.powers.replacements, *self.powers.payments]
+        listed = self.powers.by_kind()
+        order = self.powers.order or range(len(listed))
+        first: list[Node] = [] if self.powers.twist is None else [self.powers.twist]
+        return [*first, *[listed[place] for place in order]]
 
 
 def is_unique(facts: Facts) -> bool:

@@ -231,7 +231,7 @@ CONDITIONS: Final[dict[Any, Entry]] = {
     ItIsYou: whether("the player concerned is you", "the player concerned is not you"),
     Attacks: whether("{this} attacks {whom:one character}", "{this} does not attack {whom:one character}"),
     HasKOd: whether("it was KO'd", "it was not KO'd"),
-    Boosted: whether("{this} was boosted", "{this} was not boosted"),
+    Boosted: whether("{this} is boosted", "{this} is not boosted"),
     AmountIs: whether("the number is {number}", "the number is not {number}"),
 }
 AMOUNTS: Final[dict[Any, Entry]] = {

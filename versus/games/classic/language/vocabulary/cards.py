@@ -31,10 +31,10 @@ def character(
     boost: int = 0,
     traits: tuple[str, ...] = (),
     willpower: int = 0,
-    known: str = "",
+    known: str | None = None,
     inferred: str = "",
 ) -> Card:
-    """A character. `known` are the fields that stand in a source; what is not inferred either is ours."""
+    """A character. `known` are the fields in a source; what is not inferred either is filled in."""
     facts = Facts(
         CHARACTER,
         cost,
@@ -60,7 +60,7 @@ def plot_twist(
     cost: Effect | tuple[Effect, ...] = (),
     ongoing: Listing[Power] = (),
     version: Names = "",
-    known: str = "",
+    known: str | None = None,
     inferred: str = "",
 ) -> Card:
     """A plot twist: what playing it costs and does, and what it does while it lies face up."""
@@ -78,7 +78,7 @@ def location(
     keywords: tuple[int, ...] = (),
     version: Names = "",
     unique: bool = True,
-    known: str = "",
+    known: str | None = None,
     inferred: str = "",
 ) -> Card:
     """A location; it is unique where it does not say otherwise (CL-LOC-05)."""
@@ -96,7 +96,7 @@ def equipment(
     version: Names = "",
     unique: bool = False,
     borne_by: Filter | None = None,
-    known: str = "",
+    known: str | None = None,
     inferred: str = "",
 ) -> Card:
     """An equipment, for whoever may bear it where it says so (CL-EQP-20)."""
@@ -123,10 +123,10 @@ def card(
     facts: Facts,
     powers: Listing[Power] = (),
     twist: Payment | None = None,
-    known: str = "",
+    known: str | None = None,
     inferred: str = "",
 ) -> Card:
-    """A card; every field that is neither known nor inferred is marked as filled in."""
+    """A card; where it says which fields are known, all that are not inferred either are filled in."""
     printed = Powers(
         payments=tuple(power for power in powers if isinstance(power, Payment)),
         triggers=tuple(power for power in powers if isinstance(power, Trigger)),
@@ -134,9 +134,9 @@ def card(
         replacements=tuple(power for power in powers if isinstance(power, Replacement)),
         twist=twist,
         recruiting=tuple(power for power in powers if isinstance(power, RecruitCost)),
-    )
+    ).in_order(powers)
     all_fields = fields(Card(key, name, facts, printed))
-    said = named_fields(name, known, all_fields)
+    said = all_fields if known is None else named_fields(name, known, all_fields)
     concluded = named_fields(name, inferred, all_fields)
     filled = tuple(field for field in all_fields if field not in (*said, *concluded))
     return Card(key, name, replace(facts, filled=filled, inferred=concluded), printed)

@@ -16,16 +16,21 @@ from versus.games.classic.language.vocabulary.who import (
     EffectTarget,
     Target,
     adjacent,
+    boosted,
+    both,
+    cosmic_text,
     during,
+    it_is_you,
     this_card,
     yours,
 )
 from versus.games.classic.printed.definition import Payment, Play, RecruitCost, Triggered
-from versus.games.classic.words import BUILD_PHASE, PHASE_STARTED, POWERED_UP, STUN
+from versus.games.classic.words import BUILD_PHASE, PHASE_STARTED, POWERED_UP, STEP_STARTED, STUN
 from versus.kernel.choosing import Chosen
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
 
 Power = Payment | RecruitCost | Trigger | Aura | Replacement
+Conditional = Payment | Trigger | Aura | Replacement
 
 
 def payment(
@@ -63,8 +68,45 @@ def at_start_of(phase: int, *effects: Effect, if_: Condition | None = None) -> T
     return when(PHASE_STARTED, None, *effects, when_=AmountIs(phase), if_=if_)
 
 
+def at_start_of_your(step: int, *effects: Effect, if_: Condition | None = None) -> Trigger:
+    """At the start of your own step of this kind."""
+    return when(STEP_STARTED, None, *effects, when_=both(it_is_you, AmountIs(step)), if_=if_)
+
+
+def instead_of(
+    event: int,
+    subject: Filter | None,
+    *effects: Effect,
+    by: Filter | None = None,
+    given: Condition | None = None,
+) -> Replacement:
+    """If something would happen to whoever fits, other instructions are carried out; without any, none."""
+    return Replacement(event, subject, by, given, do(*effects) if effects else None)
+
+
 def continuous(affects: Filter, *changes: Change, given: Condition | None = None) -> Aura:
+    """Whoever fits is changed, while the condition holds."""
     return Aura(affects, changes, given)
+
+
+# Powers in a card's boost or cosmic text
+
+
+def boost(power: Conditional) -> Conditional:
+    """A power of the boost text, which a card has on the turn in which its boost was paid (CL-REC-18)."""
+    return within(boosted, power)
+
+
+def cosmic(power: Conditional) -> Conditional:
+    """A power of the cosmic text, which a card has while it has its cosmic counter (CL-KEY-11)."""
+    return within(cosmic_text, power)
+
+
+def within(text: Condition, power: Conditional) -> Conditional:
+    """The power while its card has that text; of a trigger it is asked as it triggers, and not again."""
+    if isinstance(power, Trigger):
+        return replace(power, when=text if power.when is None else both(power.when, text))
+    return replace(power, given=text if power.given is None else both(text, power.given))
 
 
 # What recruiting takes
