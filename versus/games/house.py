@@ -16,7 +16,8 @@ def games() -> dict[str, Plug]:
     """All plugs by name, those of the house first."""
     for package in PACKAGES:
         import_module(package)
-    return PLUGS
+    known = sorted(PLUGS.values(), key=lambda plug: (*PACKAGES, plug.package).index(plug.package))
+    return {plug.name: plug for plug in known}
 
 
 def game_called(name: str) -> Plug:
