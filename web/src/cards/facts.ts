@@ -51,7 +51,7 @@ export function shown(card: SceneCard | null, face: PrintedCard | undefined): Sh
   return {
     name: card?.name ?? face?.name ?? "",
     known: card === null || card.key !== null,
-    cost: face?.numbers?.cost ?? null,
+    cost: face?.numbers?.cost ?? face?.numbers?.threshold ?? null,
     type: face?.type ?? "",
     team: face?.teams?.[0],
     atk: figure("atk", card, face),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from versus.games.classic.printed.definition import Card
 from versus.games.classic.text import card_text
-from versus.games.classic.words import CHARACTER, KEYWORD_NAMES, TYPE_NAMES, bit_names
+from versus.games.classic.words import CHARACTER, KEYWORD_NAMES, LOCATION, PLOT_TWIST, TYPE_NAMES, bit_names
 from versus.kernel.sheet import CardSheet
 
 
 def sheet(card: Card) -> CardSheet:
     """Everything about a card that people and lists of cards show."""
     facts = card.facts
-    numbers = {"cost": facts.cost}
+    numbers = {"threshold" if card.type in (PLOT_TWIST, LOCATION) else "cost": facts.cost}
     if card.type == CHARACTER:
         numbers |= {"atk": facts.atk, "def": facts.defense}
     return CardSheet(
