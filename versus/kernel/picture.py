@@ -74,7 +74,9 @@ def card_words(card: CardView, names: Sequence[str] = ()) -> str:
     numbers = dict(card.numbers)
     if "atk" in numbers and "def" in numbers:
         words += f" {numbers.pop('atk')}/{numbers.pop('def')}"
-    states = [card.face] if card.face != "face up" else []
+    states = [f"column {card.column}"] if card.column is not None else []
+    if card.face != "face up":
+        states.append(card.face)
     if card.exhausted:
         states.append("exhausted")
     states += card.marks
