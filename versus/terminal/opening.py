@@ -1,4 +1,4 @@
-"""How a game at the terminal begins: decks by name, seats, people and machines, or a saved table."""
+"""How a game at the terminal begins: decks by name, seats, people and machines, or a saved game."""
 
 from __future__ import annotations
 
@@ -55,11 +55,12 @@ def new_session(
 
 
 def dealt(called: Sequence[Deck], first_is_open: bool, shelf: Sequence[Deck], seats: int) -> list[Deck]:
-    """A deck for each seat: those that were called for, and where none was, others from the shelf."""
+    """A deck for each seat: those that were called for, then others from the shelf while there are any."""
     mine = first_of(shelf) if first_is_open else called[0]
     rivals = list(called if first_is_open else called[1:])
-    if not rivals:
-        rivals = [other for other in shelf if other.name != mine.name] or [first_of(shelf)]
+    taken = {mine.name, *[deck.name for deck in rivals]}
+    rivals += [other for other in shelf if other.name not in taken]
+    rivals = rivals or [first_of(shelf)]
     return [mine, *[rivals[place % len(rivals)] for place in range(seats - 1)]]
 
 
