@@ -19,7 +19,7 @@ from versus.terminal.matrix_command import matrix
 from versus.terminal.opening import any_seed, new_session, recorded, resumed
 from versus.terminal.options_command import options
 from versus.terminal.plain import PlainGame
-from versus.terminal.saving import write_record
+from versus.terminal.saving import must_be_new, write_record
 from versus.terminal.serve_command import serve
 from versus.terminal.sim_command import sim
 from versus.terminal.told import told
@@ -77,6 +77,7 @@ def play(
     chosen = seed if seed is not None else any_seed()
     catalogues = all_cards(files)
     with told():
+        must_be_new(record)
         if resume is not None:
             session = resumed(resume, catalogues)
         else:
@@ -105,7 +106,7 @@ def play(
         typer.echo(f"Seed {chosen}")
     if record is not None:
         with told():
-            write_record(session, record)
+            write_record(session, record, over=True)
         typer.echo(f"See it again with: versus replay {record}")
 
 

@@ -12,7 +12,14 @@ from versus.kernel.picture import all_cards
 from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.terminal.app import GameScreen, VersusApp
-from versus.terminal.dialogs import HandOverScreen, LeaveScreen, PageScreen, PilesScreen
+from versus.terminal.dialogs import (
+    FileScreen,
+    HandOverScreen,
+    LeaveScreen,
+    OverwriteScreen,
+    PageScreen,
+    PilesScreen,
+)
 from versus.terminal.keys import KEYS
 from versus.terminal.opening import resumed
 from versus.terminal.session import Session
@@ -241,6 +248,30 @@ def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         assert "Main Phase: attack" in screen_words(pilot.app)
 
     at_the_screen(again, resumed_scene)
+
+
+def test_a_file_is_written_over_only_after_a_yes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "versus.save").write_bytes(b"mine")
+    session = table()
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("s", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, OverwriteScreen)
+        assert "versus.save is there already." in screen_words(pilot.app)
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, FileScreen), "another name can be given"
+        assert (tmp_path / "versus.save").read_bytes() == b"mine"
+        await pilot.press("end", *"-2", "enter")
+        await until_shown(pilot, "Saved.")
+        assert (tmp_path / "versus.save").read_bytes() == b"mine"
+        await pilot.press("s", "enter", "y")
+        await pilot.pause()
+        assert (tmp_path / "versus.save").read_bytes() == (tmp_path / "versus.save-2").read_bytes()
+
+    at_the_screen(session, scene)
 
 
 def test_leaving_asks_first():

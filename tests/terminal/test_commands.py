@@ -32,6 +32,17 @@ def test_plain_play_saves_resumes_records_and_replays(tmp_path: Path):
     assert replayed.exit_code == 0
 
 
+def test_a_record_is_not_to_be_written_over_a_file(tmp_path: Path):
+    """Said before the game, for after it there would be nothing left to do about it."""
+    record = tmp_path / "record"
+    record.write_bytes(b"mine")
+    result = run("play", *PRACTICE, "--record", str(record))
+    assert result.exit_code == 1
+    assert "is there already" in result.output
+    assert "Type ? for help" not in result.output
+    assert record.read_bytes() == b"mine"
+
+
 def test_the_rulebooks_decks_are_dealt_unless_others_are_named():
     result = run("play", "--seed", "3")
     assert result.exit_code == 0

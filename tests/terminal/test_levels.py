@@ -14,7 +14,7 @@ from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.terminal.app import VersusApp
 from versus.terminal.opening import seated
-from versus.terminal.saving import session_from, table_bytes
+from versus.terminal.saving import session_bytes, session_from
 
 PRACTICE = ("--deck", "Tide", "--against", "Ember")
 
@@ -103,7 +103,7 @@ def test_a_saved_table_keeps_its_level_and_plays_on_the_same():
     session = against("easy")
     session.go_on()
     session.answer(0)
-    again = session_from(table_bytes(session), house("2pcg").by_key)
+    again = session_from(session_bytes(session), house("2pcg").by_key)
     assert again.level == "easy"
     for _ in range(5):
         session.answer(0)

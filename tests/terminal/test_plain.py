@@ -60,6 +60,17 @@ def test_save_and_undo(tmp_path: Path):
     assert (tmp_path / "record").exists()
 
 
+def test_a_file_is_written_over_only_where_that_is_said(tmp_path: Path):
+    path = tmp_path / "game"
+    path.write_bytes(b"mine")
+    shown = " ".join(played([f"save {path}"]).split())
+    assert f"{path} is there already and was left as it is." in shown
+    assert f"Or write over it: save over {path}" in shown
+    assert path.read_bytes() == b"mine"
+    played([f"save over {path}"])
+    assert resumed(path, {"2pcg": house("2pcg")}).question() is not None
+
+
 def test_people_hand_over_at_the_prompt():
     shown = played([""], people=2)
     assert "press enter when you alone can read this" in shown

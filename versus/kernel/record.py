@@ -116,6 +116,18 @@ def replay(record: Record, catalogue: Catalogue, upto: int | None = None) -> Gam
     return game
 
 
+def go_on_from(game: Game, record: Record, catalogue: Catalogue) -> None:
+    """Let a game that was loaded know how it came where it stands, so that its own record is whole."""
+    check_record(record)
+    plug = plug_named(record.game)
+    if (len(record.answers), digest(game)) not in record.marks:
+        raise BadSave("The save and its record are of different games. Use an undamaged copy of it.")
+    check_cards(record, plug, catalogue)
+    first = begin(record, plug, catalogue)
+    check_marks(record, first)
+    game.origin, game.answers, game.marks = first.origin, record.answers.copy(), record.marks
+
+
 def check_cards(record: Record, plug: Plug, catalogue: Catalogue) -> None:
     """Every card still is what it was."""
     for key, expected in record.cards.items():

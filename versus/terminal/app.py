@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from rich.text import Text
 from textual import events
@@ -23,6 +24,7 @@ from versus.terminal.dialogs import (
     FileScreen,
     HandOverScreen,
     LeaveScreen,
+    OverwriteScreen,
     PageScreen,
     StopsScreen,
     help_page,
@@ -35,6 +37,8 @@ from versus.terminal.table_screen import Shown, TableScreen
 from versus.terminal.table_widgets import TableView
 
 STYLE = Path(__file__).with_name("versus.tcss")
+Write: TypeAlias = Callable[[Path, bool], None]
+"""Writes a file, over another of its name or only where there is none."""
 
 
 class GameScreen(TableScreen):
@@ -272,20 +276,37 @@ class GameScreen(TableScreen):
     # Files
 
     def action_save(self) -> None:
-        if self.is_busy():
-            return
-        self.app.push_screen(FileScreen("Save the game as", "versus.save"), self.save)
+        if not self.is_busy():
+            self.ask_for_file("Save the game as", "versus.save", self.save)
 
-    def save(self, name: str | None) -> None:
-        if name is not None and self.attempt(saving.write_table, self.session, Path(name)):
-            self.notify(f"Saved. Go on with: versus play --resume {name}", markup=False)
+    def save(self, path: Path, over: bool) -> None:
+        saving.write_session(self.session, path, over)
+        self.notify(f"Saved. Go on with: versus play --resume {path}", markup=False)
 
     def action_record(self) -> None:
-        self.app.push_screen(FileScreen("Write the record to", "versus.record"), self.write_record)
+        self.ask_for_file("Write the record to", "versus.record", self.write_record)
 
-    def write_record(self, name: str | None) -> None:
-        if name is not None and self.attempt(saving.write_record, self.session, Path(name)):
-            self.notify(f"Written. See it with: versus replay {name}", markup=False)
+    def write_record(self, path: Path, over: bool) -> None:
+        saving.write_record(self.session, path, over)
+        self.notify(f"Written. See it with: versus replay {path}", markup=False)
+
+    def ask_for_file(self, title: str, name: str, write: Write) -> None:
+        self.app.push_screen(FileScreen(title, name), partial(self.write_file, title, write))
+
+    def write_file(self, title: str, write: Write, name: str | None) -> None:
+        """Write it, unless a file of that name is there: then the person says what is to be done."""
+        if name is None:
+            return
+        if Path(name).expanduser().exists():
+            self.app.push_screen(OverwriteScreen(name), partial(self.write_over, title, write, name))
+        else:
+            self.attempt(write, Path(name), False)
+
+    def write_over(self, title: str, write: Write, name: str, over: bool | None) -> None:
+        if over:
+            self.attempt(write, Path(name), True)
+        else:
+            self.ask_for_file(title, name, write)
 
     def action_leave(self) -> None:
         if self.session.game.over:

@@ -165,6 +165,25 @@ class FileScreen(ModalScreen[str | None]):
         self.dismiss(None)
 
 
+class OverwriteScreen(ModalScreen[bool]):
+    """Whether to write over a file that is there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "dismiss(True)", "Write over it"),
+        Binding("n,escape,q", "dismiss(False)", "Another name"),
+    ]
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.file_name = name
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog short") as box:
+            box.border_title = "It is there already"
+            lines = f"{self.file_name} is there already.\ny  write over it\nn  choose another name"
+            yield Static(Text(lines))
+
+
 class LeaveScreen(ModalScreen[str]):
     """Whether to leave, and whether to save first."""
 

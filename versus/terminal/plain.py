@@ -164,14 +164,25 @@ class PlainGame:
             self.read(rest)
         elif verb == "why":
             self.explain(rest)
-        elif verb in ("save", "record") and rest:
-            write = saving.write_table if verb == "save" else saving.write_record
-            write(self.session, Path(rest))
-            self.say(f"Written to {escape(rest)}.")
         elif verb in ("save", "record"):
-            self.say(f"Say where: {verb} FILE")
+            self.write(verb, rest)
         else:
             self.say(f"Please answer with a number from 1 to {options}, or type ? for help.")
+
+    def write(self, verb: str, rest: str) -> None:
+        """Save or record; over a file that is there only where that is said."""
+        over = rest.startswith("over ")
+        name = rest.removeprefix("over ").strip()
+        if not name:
+            self.say(f"Say where: {verb} FILE")
+            return
+        write = saving.write_session if verb == "save" else saving.write_record
+        try:
+            write(self.session, Path(name), over)
+        except saving.FileIsThere as error:
+            self.say(f"{escape(str(error))} Or write over it: {verb} over {escape(name)}")
+        else:
+            self.say(f"Written to {escape(name)}.")
 
     # Showing
 

@@ -20,7 +20,7 @@ from versus.kernel.save import digest
 from versus.players.random import RandomPlayer
 from versus.terminal.plain import PlainGame
 from versus.terminal.replay import Replay
-from versus.terminal.saving import session_from, table_bytes
+from versus.terminal.saving import session_bytes, session_from
 from versus.terminal.session import Session
 from versus.testing.classic import duel, side
 
@@ -142,7 +142,7 @@ def test_a_classic_record_is_walked_through_both_ways():
 def test_a_saved_classic_table_goes_on_where_it_was():
     session = classic_table()
     reach(session, "Your recruit step")
-    again = session_from(table_bytes(session), CARDS)
+    again = session_from(session_bytes(session), CARDS)
     assert digest(again.game) == digest(session.game)
     assert again.question() == session.question()
     assert again.stops == session.stops
