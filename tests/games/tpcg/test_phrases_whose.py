@@ -10,7 +10,7 @@ from versus.games.tpcg.language import vocabulary as v
 from versus.games.tpcg.language.changes import May, StrikesDouble
 from versus.games.tpcg.language.effects.lasting import Impersonates
 from versus.games.tpcg.language.filters import OfType
-from versus.games.tpcg.text import face
+from versus.games.tpcg.text import card_text
 from versus.games.tpcg.text.powers import BOOK
 from versus.games.tpcg.words import BUILD, DRAW_PHASE, ENERGY, EQUIPMENT, TO_ATTACK_PROTECTED
 from versus.kernel.english import sentences
@@ -128,6 +128,6 @@ def test_which_turn_loses_its_phase() -> None:
 )
 def test_loyalty_binds_cards_with_a_team_and_characters(loyalty: tuple[str, ...], text: str) -> None:
     assert (
-        face(v.plot_twist("T", "Oath", BUILD, v.draw(), loyalty=loyalty))[-1]
+        card_text(v.plot_twist("T", "Oath", BUILD, v.draw(), loyalty=loyalty))[-1]
         == f"Loyalty: in its deck {text}"
     )

@@ -181,14 +181,15 @@ class Table(SharedTable):
         if defender is not None:
             steps.append((CHOOSE_DEFENDER, self.anywhere(defender, seat, True), NOTHING))
         else:
-            steps.append((ATTACK_PLAYER, cards[0], contest.opponents(seat)[0]))
-        for verb, card, number in steps:
-            refusal = contest.why_not(seat, card, verb, number=number)
+            steps.append((ATTACK_PLAYER, NOTHING, contest.opponents(seat)[0]))
+        for verb, card, player in steps:
+            refusal = contest.why_not(seat, card if card != NOTHING else cards[0], verb, number=player)
             if refusal is not None:
                 return refusal.rule
             ask = contest.ask
             assert ask is not None
-            contest.answer([(option.verb, option.card) for option in ask.options].index((verb, card)))
+            offered = [(option.verb, option.card, option.seat) for option in ask.options]
+            contest.answer(offered.index((verb, card, player)))
         return None
 
 
