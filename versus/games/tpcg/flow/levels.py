@@ -40,7 +40,7 @@ def next_version(battle: Battle, card: CardId) -> CardId:
 def xp(battle: Battle, card: CardId) -> int:
     """XP lie on the next-level card, not on the character (2P-ZON-16)."""
     following = next_version(battle, card)
-    return battle.counters[XP][following] if following >= 0 else 0
+    return battle.counters[XP][following] if following != NOTHING else 0
 
 
 def xp_event(card: CardId, amount: int) -> Event:
@@ -51,7 +51,7 @@ def gain_xp(battle: Battle, events: list[Event]) -> None:
     """XP never stand above the Level Up number: what goes beyond it is not gained (2P-LVL-17)."""
     for event in events:
         following = next_version(battle, event.card)
-        if following < 0:
+        if following == NOTHING:
             continue
         needed = battle.definition[event.card].facts.level_up or LIMIT
         gained = min(event.amount, needed - battle.counters[XP][following])
@@ -73,7 +73,7 @@ def has_enough_xp(battle: Battle, card: CardId) -> bool:
     if not needed:
         return False
     following = next_version(battle, card)
-    return following >= 0 and battle.counters[XP][following] >= needed
+    return following != NOTHING and battle.counters[XP][following] >= needed
 
 
 def change_level(battle: Battle, card: CardId, into: CardId) -> None:

@@ -275,7 +275,6 @@ class PlayTwist(Procedure):
         if frame.pc == 0:
             frame.pc = 1
             battle.put(card, seat, PLAYING)
-            frame.stamp = battle.stamp[card]
             battle.happens(Event(PLAYED, card, seat))
         elif frame.pc == 1:
             frame.pc = 2

@@ -199,7 +199,7 @@ def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
             if recruit_fault(battle, seat, card) == clauses.OK:
                 if not other_price or price(battle, seat, card) <= battle.recruit_points:
                     options += row_options(battle, seat, card)
-                if other_price and pays_symbols(battle, seat, card):
+                if pays_symbols(battle, seat, card):
                     options += row_options(battle, seat, card, FOR_SYMBOLS)
         elif printed.type == EQUIPMENT:
             for bearer in battle.characters(seat):

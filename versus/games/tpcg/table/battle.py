@@ -354,7 +354,7 @@ class Battle(Game):
 
     def equipment_on(self, card: CardId) -> list[CardId]:
         pile = self.pile(self.controller(card), EQUIPPED)
-        return [equipment for equipment in pile if self.bearer[equipment] == card] if pile else []
+        return [equipment for equipment in pile if self.bearer[equipment] == card]
 
     def is_main(self, card: CardId) -> bool:
         """Main or supporting, as last changed by an effect (2P-CTL-11)."""

@@ -186,11 +186,10 @@ class Arrive(Procedure):
                 continue
             if game.zone(card) == DECK and game.owner[card] not in searched:
                 searched.append(game.owner[card])
-            if game.definition[card].type == EQUIPMENT and row != RESOURCE:
-                sides.equip(game, card, frame.source)
-                continue
             if row != RESOURCE and not game.definition[card].is_character:
                 # A plot twist has no row to come to.
+                if game.definition[card].type == EQUIPMENT:
+                    sides.equip(game, card, frame.source)
                 continue
             # A resource always enters its owner's resource row (2P-ZON-05).
             seat = frame.seat if side == YOURS and row != RESOURCE else game.owner[card]
