@@ -3,6 +3,7 @@
 from versus.games.tpcg.language.changes import May
 from versus.games.tpcg.language.vocabulary import (
     becomes,
+    each,
     enemy,
     fits,
     name_a_team,
@@ -42,3 +43,16 @@ def test_a_choice_is_among_what_is_in_play():
     table.p1.plays("Shove")
     assert table.p1.choices == ["Cat", "Dog", "Leader 2"]
     table.p1.chooses("Cat")
+
+
+@rule("2P-GEN-31")
+def test_only_members_of_the_named_team_are_meant():
+    purge = plot_twist("T-PURGE", "Purge", MAIN, name_a_team, stun(each(enemy, of_that_team)))
+    table = duel(
+        p1=side(front="Own 1/1 Avengers", hand=[purge]),
+        p2=side(front=["Cat 1/1 h2 Avengers", "Dog 1/1 h2 Heels"]),
+    )
+    table.p1.plays("Purge", on="Avengers")
+    assert table.p2["Cat"].stunned
+    assert not table.p2["Dog"].stunned
+    assert not table.p1["Own"].stunned

@@ -389,3 +389,12 @@ def test_after_the_last_player_it_is_the_first_players_turn_again():
     assert (table.turn, table.active) == (4, table.p2)
     table.next_turn()
     assert (table.turn, table.active) == (5, table.p1)
+
+
+def test_each_players_own_turns_are_counted():
+    table = duel(at="start")
+    taken = list(table.battle.turns_taken)
+    table.next_turn()
+    assert table.battle.turns_taken == [taken[0], taken[1] + 1]
+    table.next_turn()
+    assert table.battle.turns_taken == [taken[0] + 1, taken[1] + 1]
