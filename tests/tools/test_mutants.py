@@ -348,6 +348,32 @@ def test_an_explanation_of_a_mutant_that_is_gone_fails(project: Project) -> None
     assert "versus.games.toy.flow.strikes unused: cards + 1" in done.stderr
 
 
+def test_an_explanation_of_a_mutant_that_a_test_kills_fails(project: Project) -> None:
+    entry = EQUIVALENT.replace("unused", "is_legal").replace("cards + 1", "deck == 60")
+    project.write("equivalent.toml", entry.replace("cards - 1", "deck != 60"))
+    done = project.hunt()
+    assert done.returncode == 1
+    assert "a test kills them" in done.stderr
+    assert "is_legal: deck == 60 → deck != 60 (tests/rules/toy/test_strikes.py::test_a_deck)" in done.stderr
+
+
+def test_survivors_of_the_rule_tests_meet_the_other_tests_of_their_game(project: Project) -> None:
+    test = "from versus.games.toy.flow.strikes import {0}\ndef test_it():\n    assert {0}{1}\n"
+    project.write("tests/cards/toy/test_equal.py", test.format("stuns", "(2, 2)"))
+    project.write("tests/games/toy/test_unused.py", test.format("unused", "(2) == 3"))
+    done = project.hunt("--at-least", "100")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "4 tests pass" in done.stdout
+    assert "2 tests pass" in done.stdout
+
+
+def test_tests_that_cannot_be_collected_fail(project: Project) -> None:
+    project.write("tests/rules/toy/test_lost.py", "import lost\n")
+    done = project.hunt()
+    assert done.returncode == 1
+    assert "could not collect" in done.stderr
+
+
 def test_an_explanation_needs_a_reason(project: Project) -> None:
     project.write("equivalent.toml", EQUIVALENT.replace("nobody calls it", ""))
     assert "needs a reason" in project.hunt().stderr

@@ -10,7 +10,7 @@ from tools.mutants.breaking import CannotBreak
 from tools.mutants.equivalents import EquivalentsError, check, read_equivalents
 from tools.mutants.hunt import Hunt, NotGreen, test_folders
 from tools.mutants.places import Mutant, games, mutants
-from tools.mutants.report import as_json, as_text, key_of, survivors, tally
+from tools.mutants.report import as_json, as_text, key_of, killed, survivors, tally
 from tools.mutants.running import with_tests
 from tools.mutants.sampling import sample
 from tools.rules.collect import CollectionError
@@ -29,10 +29,10 @@ def main() -> str | None:
         check(equivalents, (mutant for found in everything.values() for mutant in found))
         ledgers = read_ledgers(args.ledgers)
         drawn = [mutant for game in chosen for mutant in draw(everything[game], args)]
-        spared = [mutant for mutant in drawn if any(entry.is_about(mutant) for entry in equivalents)]
+        known = {mutant for mutant in drawn if any(entry.is_about(mutant) for entry in equivalents)}
         verdicts = with_tests(
             args.tests or test_folders(chosen),
-            lambda tests: Hunt(tests, ledgers, args.workers, args.patience, say).hunt(drawn, spared),
+            lambda tests: Hunt(tests, ledgers, args.workers, args.patience, say).hunt(drawn, known),
         )
     except (CannotBreak, CollectionError, EquivalentsError, LedgerError, NotGreen) as error:
         return str(error)
@@ -41,6 +41,8 @@ def main() -> str | None:
     if not args.again:
         args.json.parent.mkdir(parents=True, exist_ok=True)
         args.json.write_text(as_json(verdicts, args.seed, args.sample), encoding="utf-8")
+    if wrong := [verdict for verdict in verdicts if verdict.mutant in known and verdict.test]:
+        return "\nThese are explained as equivalent, and a test kills them:\n" + "\n".join(map(killed, wrong))
     for game in chosen:
         standing = tally(verdict for verdict in verdicts if verdict.mutant.place.game == game)
         if standing.percent < args.at_least:

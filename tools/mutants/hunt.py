@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,8 @@ FIRST_LIMIT: Final = 120.0
 """Seconds of the processor for a test on the rules as they are."""
 SLOW: Final = 2.0
 CHUNK: Final = 40
+TESTS: Final = Path("tests")
+RULE_TESTS: Final = TESTS / "rules"
 
 
 class NotGreen(Exception):
@@ -26,14 +28,10 @@ class NotGreen(Exception):
 
 @dataclass(frozen=True)
 class Unmutated:
-    """The tests on the rules as they are: how long each took, and which reach the place of each mutant."""
+    """Tests on the rules as they are: how long each took, and which reach the place of each mutant."""
 
-    seconds: list[float]
+    seconds: dict[int, float]
     reaching: list[set[int]]
-
-    def limit(self, test: int, patience: float) -> float:
-        """A test that takes much longer than it did will not end."""
-        return patience + 10 * self.seconds[test]
 
 
 @dataclass
@@ -50,31 +48,43 @@ class Hunt:
     def __post_init__(self) -> None:
         self.described = self.tests.described()
 
-    def hunt(self, mutants: Sequence[Mutant], spared: Iterable[Mutant]) -> list[Verdict]:
-        """What becomes of each mutant; those that are spared are known to be no others than the rule."""
-        unmutated = self.on_the_rules_as_they_are(mutants)
-        verdicts = {mutant: Verdict(mutant, Fate.EQUIVALENT) for mutant in spared}
-        wanted = [index for index, mutant in enumerate(mutants) if mutant not in verdicts]
-        trials = (self.trial(index, mutants[index], unmutated) for index in wanted)
+    def hunt(self, mutants: Sequence[Mutant], explained: Container[Mutant]) -> list[Verdict]:
+        """What becomes of each mutant: rule tests first, the rest only for survivors that nobody explains."""
+        verdicts: dict[Mutant, Verdict] = {}
+        seconds: dict[int, float] = {}
         killers: set[int] = set()
-        for count, trial in enumerate(self.tests.trials(trials, self.workers), 1):
-            mutant = mutants[trial.key]
-            verdicts[mutant] = self.verdict(mutant, trial, len(unmutated.reaching[trial.key]))
-            if trial.failed_at is not None:
-                killers.add(trial.failed_at)
-            else:
-                self.say(survivor(verdicts[mutant]))
-            if count % CHUNK == 0:
-                self.say(f"{count} of {len(wanted)} mutants tried")
-        self.on_their_own(sorted(killers), unmutated)
+        left = list(mutants)
+        for asked in self.stages():
+            if not left or not asked:
+                continue
+            unmutated = self.on_the_rules_as_they_are(asked, left)
+            seconds |= unmutated.seconds
+            trials = [self.trial(index, mutant, unmutated) for index, mutant in enumerate(left)]
+            for count, trial in enumerate(self.tests.trials(trials, self.workers), 1):
+                mutant = left[trial.key]
+                met = verdicts[mutant].reached_by if mutant in verdicts else 0
+                verdicts[mutant] = self.verdict(mutant, trial, met, mutant in explained)
+                if trial.failed_at is not None:
+                    killers.add(trial.failed_at)
+                elif mutant not in explained:
+                    self.say(survivor(verdicts[mutant]))
+                if count % CHUNK == 0:
+                    self.say(f"{count} of {len(left)} mutants tried")
+            left = [mutant for mutant in left if verdicts[mutant].fate is Fate.SURVIVED]
+        self.on_their_own(sorted(killers), seconds)
         return [verdicts[mutant] for mutant in mutants]
 
-    def on_the_rules_as_they_are(self, mutants: Sequence[Mutant]) -> Unmutated:
-        """Every test must pass; on the way, note which of them reach the places of the mutants."""
+    def stages(self) -> tuple[list[int], list[int]]:
+        """Rule tests, and the others: most mutants need not wait for those."""
         tests = range(len(self.described))
-        seconds = [0.0] * len(tests)
+        of_rules = [test for test in tests if self.described[test][0].is_relative_to(RULE_TESTS)]
+        return of_rules, [test for test in tests if test not in set(of_rules)]
+
+    def on_the_rules_as_they_are(self, tests: Sequence[int], mutants: Sequence[Mutant]) -> Unmutated:
+        """Every test must pass; on the way, note which of them reach the places of the mutants."""
+        seconds: dict[int, float] = {}
         reaching: list[set[int]] = [set() for _ in mutants]
-        chunks = [tests[start : start + CHUNK] for start in tests[::CHUNK]]
+        chunks = [tests[start : start + CHUNK] for start in range(0, len(tests), CHUNK)]
         trials = [
             Trial(chunk[0], chunk, [FIRST_LIMIT] * len(chunk), lambda note: watch(mutants, note))
             for chunk in chunks
@@ -88,7 +98,8 @@ class Hunt:
                     reaching[index].add(ran.test)
         if faults:
             raise NotGreen("Tests fail on the rules as they are:\n" + "\n".join(faults))
-        self.say(f"{len(tests)} tests pass on the rules as they are in {sum(seconds):.0f} s of the processor")
+        total = sum(seconds.values())
+        self.say(f"{len(tests)} tests pass on the rules as they are in {total:.0f} s of the processor")
         for test in sorted(tests, key=lambda test: -seconds[test]):
             if seconds[test] > SLOW:
                 self.say(f"  slow: {self.tests.name(test)} ({seconds[test]:.1f} s)")
@@ -99,8 +110,12 @@ class Hunt:
         order = [
             test for round_ in self.rounds(mutant) for test in round_ if test in unmutated.reaching[index]
         ]
-        limits = [unmutated.limit(test, self.patience) for test in order]
+        limits = [self.limit(unmutated.seconds[test]) for test in order]
         return Trial(index, order, limits, lambda _: break_rule(mutant))
+
+    def limit(self, seconds: float) -> float:
+        """A test that takes much longer than it did will not end."""
+        return self.patience + 10 * seconds
 
     def rounds(self, mutant: Mutant) -> list[list[int]]:
         """Tests of the function's own rules, of its module's, other rule tests, the rest of its game's."""
@@ -108,17 +123,16 @@ class Hunt:
         named = [rules_named(text, self.ledgers) for text in (place.own_text, place.text)]
         return in_rounds(self.described, named, folders_of(place.game))
 
-    def verdict(self, mutant: Mutant, trial: Trial, reached_by: int) -> Verdict:
+    def verdict(self, mutant: Mutant, trial: Trial, met: int, explained: bool) -> Verdict:
+        reached_by = met + len(trial.order)
         if trial.failed_at is None:
-            return Verdict(mutant, Fate.SURVIVED, "", reached_by)
+            return Verdict(mutant, Fate.EQUIVALENT if explained else Fate.SURVIVED, "", reached_by)
         fate = Fate.TIMEOUT if trial.timed_out else Fate.KILLED
         return Verdict(mutant, fate, self.tests.name(trial.failed_at), reached_by)
 
-    def on_their_own(self, killers: Iterable[int], unmutated: Unmutated) -> None:
+    def on_their_own(self, killers: Iterable[int], seconds: dict[int, float]) -> None:
         """A test that killed must pass alone on the rules as they are, or it killed for a wrong reason."""
-        alone = (
-            Trial(test, [test], [unmutated.limit(test, self.patience)], lambda _: None) for test in killers
-        )
+        alone = (Trial(test, [test], [self.limit(seconds[test])], lambda _: None) for test in killers)
         if faults := self.faults(self.tests.trials(alone, self.workers)):
             raise NotGreen("Tests that killed a mutant fail without it, on their own:\n" + "\n".join(faults))
 
@@ -132,8 +146,7 @@ class Hunt:
 
 def folders_of(game: str) -> list[list[Path]]:
     """The rounds after the tests of a module's own rules."""
-    tests = Path("tests")
-    return [[tests / "rules" / game], [tests / "cards" / game, tests / "games" / game]]
+    return [[RULE_TESTS / game], [TESTS / "cards" / game, TESTS / "games" / game]]
 
 
 def test_folders(games: Iterable[str]) -> Iterator[Path]:

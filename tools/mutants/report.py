@@ -92,11 +92,18 @@ def sentence(standing: Tally) -> str:
 
 
 def survivor(verdict: Verdict) -> str:
-    mutant = verdict.mutant
-    place, change = mutant.place, mutant.change
-    where = f"{place.file}:{change.line} {place.function}"
     tests = f"{verdict.reached_by} tests reach it" if verdict.reached_by else "no test reaches it"
-    return f"  {where}: {change.before} → {change.after or '(gone)'} ({tests})"
+    return f"  {what(verdict.mutant)} ({tests})"
+
+
+def killed(verdict: Verdict) -> str:
+    return f"  {what(verdict.mutant)} ({verdict.test})"
+
+
+def what(mutant: Mutant) -> str:
+    """Where it stands and what it changes."""
+    place, change = mutant.place, mutant.change
+    return f"{place.file}:{change.line} {place.function}: {change.before} → {change.after or '(gone)'}"
 
 
 def as_json(verdicts: Sequence[Verdict], seed: int, sample: int) -> str:

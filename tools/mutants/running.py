@@ -186,6 +186,8 @@ class Work:
         self.error: Exception | None = None
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            return False
         try:
             self.result = self.work(Tests(session))
         except Exception as error:
