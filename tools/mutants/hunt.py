@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,17 +50,17 @@ class Hunt:
         self.described = self.tests.described()
 
     def hunt(self, mutants: Sequence[Mutant], explained: Container[Mutant]) -> list[Verdict]:
-        """What becomes of each mutant: rule tests first, the rest only for survivors that nobody explains."""
+        """What becomes of each mutant, stage by stage; those that are explained need not meet them all."""
         verdicts: dict[Mutant, Verdict] = {}
         seconds: dict[int, float] = {}
         killers: set[int] = set()
         left = list(mutants)
-        for asked in self.stages():
+        for asked, prepare in self.stages():
             if not left or not asked:
                 continue
-            unmutated = self.on_the_rules_as_they_are(asked, left)
+            unmutated = self.on_the_rules_as_they_are(asked, left, prepare)
             seconds |= unmutated.seconds
-            trials = [self.trial(index, mutant, unmutated) for index, mutant in enumerate(left)]
+            trials = [self.trial(index, mutant, unmutated, prepare) for index, mutant in enumerate(left)]
             for count, trial in enumerate(self.tests.trials(trials, self.workers), 1):
                 mutant = left[trial.key]
                 met = verdicts[mutant].reached_by if mutant in verdicts else 0
@@ -74,21 +75,26 @@ class Hunt:
         self.on_their_own(sorted(killers), seconds)
         return [verdicts[mutant] for mutant in mutants]
 
-    def stages(self) -> tuple[list[int], list[int]]:
-        """Rule tests, and the others: most mutants need not wait for those."""
+    def stages(self) -> list[tuple[list[int], Callable[[], None]]]:
+        """Rule tests, quick and then whole; the other tests. Most mutants meet only the first."""
         tests = range(len(self.described))
         of_rules = [test for test in tests if self.described[test][0].is_relative_to(RULE_TESTS)]
-        return of_rules, [test for test in tests if test not in set(of_rules)]
+        others = [test for test in tests if not self.described[test][0].is_relative_to(RULE_TESTS)]
+        return [(of_rules, answer_once), (of_rules, as_ever), (others, as_ever)]
 
-    def on_the_rules_as_they_are(self, tests: Sequence[int], mutants: Sequence[Mutant]) -> Unmutated:
+    def on_the_rules_as_they_are(
+        self, tests: Sequence[int], mutants: Sequence[Mutant], prepare: Callable[[], None]
+    ) -> Unmutated:
         """Every test must pass; on the way, note which of them reach the places of the mutants."""
+
+        def watched(note: Callable[[int], object]) -> None:
+            prepare()
+            watch(mutants, note)
+
         seconds: dict[int, float] = {}
         reaching: list[set[int]] = [set() for _ in mutants]
         chunks = [tests[start : start + CHUNK] for start in range(0, len(tests), CHUNK)]
-        trials = [
-            Trial(chunk[0], chunk, [FIRST_LIMIT] * len(chunk), lambda note: watch(mutants, note))
-            for chunk in chunks
-        ]
+        trials = [Trial(chunk[0], chunk, [FIRST_LIMIT] * len(chunk), watched) for chunk in chunks]
         faults: list[str] = []
         for trial in self.tests.trials(trials, self.workers):
             faults += self.faults([trial])
@@ -105,13 +111,18 @@ class Hunt:
                 self.say(f"  slow: {self.tests.name(test)} ({seconds[test]:.1f} s)")
         return Unmutated(seconds, reaching)
 
-    def trial(self, index: int, mutant: Mutant, unmutated: Unmutated) -> Trial:
+    def trial(self, index: int, mutant: Mutant, unmutated: Unmutated, prepare: Callable[[], None]) -> Trial:
         """The tests that reach what is changed, round by round."""
+
+        def broken(note: Callable[[int], object]) -> None:
+            prepare()
+            break_rule(mutant)
+
         order = [
             test for round_ in self.rounds(mutant) for test in round_ if test in unmutated.reaching[index]
         ]
         limits = [self.limit(unmutated.seconds[test]) for test in order]
-        return Trial(index, order, limits, lambda _: break_rule(mutant))
+        return Trial(index, order, limits, broken)
 
     def limit(self, seconds: float) -> float:
         """A test that takes much longer than it did will not end."""
@@ -124,7 +135,7 @@ class Hunt:
         return in_rounds(self.described, named, folders_of(place.game))
 
     def verdict(self, mutant: Mutant, trial: Trial, met: int, explained: bool) -> Verdict:
-        reached_by = met + len(trial.order)
+        reached_by = max(met, len(trial.order))
         if trial.failed_at is None:
             return Verdict(mutant, Fate.EQUIVALENT if explained else Fate.SURVIVED, "", reached_by)
         fate = Fate.TIMEOUT if trial.timed_out else Fate.KILLED
@@ -153,3 +164,13 @@ def test_folders(games: Iterable[str]) -> Iterator[Path]:
     for game in games:
         for folders in folders_of(game):
             yield from (folder for folder in folders if folder.exists())
+
+
+def as_ever() -> None:
+    """Tests do all they do."""
+
+
+def answer_once() -> None:
+    """At the test table an answer is given once, not five ways: most rules need no more to be missed."""
+    if (table := sys.modules.get("versus.testing.five_ways")) is not None:
+        vars(table)["straight"] = True

@@ -17,6 +17,9 @@ from versus.kernel.views import encode, event_view, offered
 
 G = TypeVar("G", bound=Game)
 
+straight = False
+"""Whether answers are only given, and nothing is checked: for whoever runs the tests hundreds of times."""
+
 
 def catalogue(game: Game) -> dict[str, Definition]:
     """The definitions that a save of this game needs."""
@@ -25,6 +28,8 @@ def catalogue(game: Game) -> dict[str, Definition]:
 
 def answer(game: Game, index: int) -> list[Event]:
     """Give an answer, and see that a fork and a loaded copy would have gone the same way."""
+    if straight:
+        return game.answer(index)
     plug = plug_of(game)
     before = digest(game)
     assert game.ask is not None
@@ -54,6 +59,8 @@ def seats(game: Game) -> list[Seat | None]:
 
 def replays(game: Game) -> None:
     """Replay the record from its start and arrive at the same position."""
+    if straight:
+        return
     again = replay(record_of(game), catalogue(game))
     assert digest(again) == digest(game), "the replay went another way"
 
