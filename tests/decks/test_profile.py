@@ -3,6 +3,7 @@
 from tests.decks.small_set import CATALOGUE
 from versus.decks.tpcg.profile import Symbol, profile
 from versus.games.tpcg.language.vocabulary import (
+    any_of,
     draw,
     main_character,
     special_location,
@@ -28,9 +29,9 @@ BRUTE = supporting(
     cost=4,
     atk=5,
     defense=5,
-    powers=[super_power("Smash", MAIN, (MIGHT | SKILL, MIGHT), draw())],
+    powers=[super_power("Smash", MAIN, (any_of(MIGHT, SKILL), MIGHT), draw())],
 )
-LAIR = special_location("P-4", "Lair", ENERGY | MIGHT, ("Villains",))
+LAIR = special_location("P-4", "Lair", (ENERGY, MIGHT), ("Villains",))
 BISHOP, BLOB, VISOR = CATALOGUE["ONE-011"], CATALOGUE["TWO-011"], CATALOGUE["ONE-030"]
 LABORATORY = CATALOGUE["ONE-040"]
 

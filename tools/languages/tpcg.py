@@ -72,6 +72,7 @@ TPCG: Final = Language(
         "team.name": '"X-Men"',
     },
     examples={
+        "any_of": "any_of(SKILL, MIGHT)",
         "called": 'called("Vigil", when_attacks(draw()))',
         "card": 'card("MY-001", "Night Watch", Facts(LOCATION, symbols=ENERGY), [when_appears(draw())])',
         "equip": "equip(card_in(KO), one(yours))",
@@ -94,6 +95,7 @@ TPCG: Final = Language(
         "KEYWORD_NAMES": "Keywords",
         "EVENT_NAMES": "Events",
         "ACT_NAMES": "Acts, for what can't or may be done",
+        "STAT_NAMES": "Numbers of a card",
         "COUNTER_NAMES": "Counters",
         "ZONE_NAMES": "Zones",
         "PHASE_NAMES": "Phases",

@@ -26,12 +26,13 @@ from versus.games.tpcg.words import (
     SYMBOL_NAMES,
     TIMING_NAMES,
     TYPE_NAMES,
+    Timing,
 )
 from versus.kernel.codec import definition_hash
 from versus.kernel.effects import HATCHES, Hatch
 from versus.kernel.modifiers import DURATIONS
 from versus.kernel.nodes import Aura, Node, Replacement, Trigger
-from versus.kernel.types import NOTHING
+from versus.kernel.types import NOTHING, EventKind
 
 Found = Iterator[CardProblem]
 
@@ -145,7 +146,7 @@ def known_symbols() -> str:
     return f"Known are {', '.join(name.upper() for name in SYMBOL_NAMES)}."
 
 
-def timing_problems(path: str, timing: int, any_turn: bool) -> Found:
+def timing_problems(path: str, timing: Timing, any_turn: bool) -> Found:
     where = f"{path}.timing" if path else "timing"
     if not timing or timing & ~ALL_TIMINGS:
         constants = ", ".join(name.upper().replace(" ", "_") for name in TIMING_NAMES)
@@ -190,9 +191,9 @@ def super_power_problems(path: str, power: SuperPower) -> Found:
 def node_problems(path: str, node: Node) -> Found:
     """What its type does not tell of a word: which event, which function, for how long."""
     if isinstance(node, Trigger):
-        yield from event_problems(f"{path}.on", node.on, len(EVENT_NAMES) - 1)
+        yield from event_problems(f"{path}.on", node.on, EventKind(len(EVENT_NAMES) - 1))
     elif isinstance(node, SuperPower) and node.reacts_to != NOTHING:
-        yield from event_problems(f"{path}.reacts_to", node.reacts_to, len(EVENT_NAMES) - 1)
+        yield from event_problems(f"{path}.reacts_to", node.reacts_to, EventKind(len(EVENT_NAMES) - 1))
     elif isinstance(node, Replacement):
         yield from event_problems(f"{path}.of", node.of, LAST_WOULD)
     elif isinstance(node, Aura) and not node.changes:
@@ -206,7 +207,7 @@ def node_problems(path: str, node: Node) -> Found:
         yield CardProblem(f"{path}.until", f"{until} is no duration.", "For example THIS_TURN.")
 
 
-def event_problems(where: str, event: int, last: int) -> Found:
+def event_problems(where: str, event: EventKind, last: EventKind) -> Found:
     if 0 <= event < len(EVENT_NAMES) and event > last:
         names = ", ".join(EVENT_NAMES[: last + 1])
         yield CardProblem(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import types
 from collections.abc import Sequence
-from typing import Any, Final, Union, get_args, get_origin
+from typing import Any, Final, NewType, Union, get_args, get_origin
 
 from versus.games.tpcg.printed.definition import Card, OtherPrice, SuperPower, TagTeam
-from versus.games.tpcg.words import KEYWORD_NAMES
+from versus.games.tpcg.words import KEYWORD_NAMES, Stat, Symbol, Timing
 from versus.kernel import written
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import (
@@ -22,9 +22,10 @@ from versus.kernel.nodes import (
     Selector,
     Trigger,
 )
+from versus.kernel.types import EventKind, Phase
 
 POWER_KINDS: Final = (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice)
-KINDS: Final[tuple[tuple[type[Any], str, str], ...]] = (
+KINDS: Final[tuple[tuple[Any, str, str], ...]] = (
     # What a kind of value is called, and an example of it.
     (Who, "cards", "one(enemy)"),
     (Effect, "an instruction", "draw(1)"),
@@ -40,6 +41,11 @@ KINDS: Final[tuple[tuple[type[Any], str, str], ...]] = (
     (TagTeam, "a Tag Team power", 'TagTeam("Colossus", draw(1))'),
     (OtherPrice, "another price", "symbols_instead(ENERGY)"),
     (Card, "a card", 'supporting("MY-001", "Name", cost=1, atk=1, defense=1)'),
+    (Symbol, "a power symbol", "ENERGY"),
+    (Timing, "a timing word", "MAIN"),
+    (Phase, "a phase", "BUILD_PHASE"),
+    (EventKind, "an event", "STUN"),
+    (Stat, "a number of a card", "ATK"),
     (bool, "True or False", "True"),
     (int, "a number", "1"),
     (str, "text", '"Name"'),
@@ -72,7 +78,8 @@ def holds(value: Any, hint: Any) -> bool:
         return len(parts) == len(value) and all(map(holds, value, parts))
     if origin is Sequence:
         return isinstance(value, (list, tuple)) and all(holds(item, get_args(hint)[0]) for item in value)
-    if hint is int:
+    if hint is int or isinstance(hint, NewType):
+        # At play all of them are plain numbers; `constants` tells them apart in the file.
         return isinstance(value, int) and not isinstance(value, bool)
     return isinstance(value, origin or hint)
 
@@ -102,7 +109,7 @@ def described(value: Any) -> str:
     if isinstance(value, bool):
         return str(value)
     for kind, name, _ in KINDS:
-        if isinstance(value, kind):
+        if not isinstance(kind, NewType) and isinstance(value, kind):
             return f"{name} ({type(value).__name__})" if isinstance(value, Node) else f"{name} ({value!r})"
     return f"{type(value).__name__} ({str(value)[:40]})"
 

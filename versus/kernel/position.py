@@ -16,7 +16,7 @@ from versus.kernel.events import Event, Pending, Snapshot
 from versus.kernel.frames import Frame
 from versus.kernel.game import Game
 from versus.kernel.modifiers import Modifier
-from versus.kernel.types import NOTHING, CardId, Seat, Stamp
+from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp
 
 MACHINE_ROWS: Final = ("definition", "modifiers", "pending", "stack", "history")
 """Fields that hold objects of the machine; the other saved fields are plain data as they stand."""
@@ -58,7 +58,7 @@ class ModifierRow(Row):
 class EventRow(Row):
     """An event."""
 
-    kind: int
+    kind: EventKind
     card: CardId
     seat: Seat
     amount: int

@@ -1,20 +1,27 @@
 """Names for the plain integers that travel through every room.
 
-They are aliases, not enums: reading an enum member costs six times a global constant in CPython, and a
+They are numbers, not enums: reading an enum member costs six times a global constant in CPython, and a
 compiler folds the constant away. Each game lists its own values as `Final` constants beside their names.
+Those that a card could take for one another are types of their own, which cost nothing at play.
 """
 
-from typing import Final, TypeAlias
+# mypy: disable-error-code="assignment"
+from typing import Final, NewType, TypeAlias
 
 CardId: TypeAlias = int
 Seat: TypeAlias = int
 Zone: TypeAlias = int
 Stamp: TypeAlias = int
-EventKind: TypeAlias = int
 Verb: TypeAlias = int
+EventKind = NewType("EventKind", int)
+"""What happened; each game has its own."""
+Phase = NewType("Phase", int)
+"""A part of a turn; each game has its own."""
 
 NOTHING: Final = -1
 """No card, no seat, no number: the one absent value."""
+
+NO_EVENT: Final[EventKind] = NOTHING
 
 NOTHING_THERE: Final = -1_000_000
 """No column: those left of the first one have numbers below zero."""

@@ -16,6 +16,7 @@ from versus.kernel.effects import Number, Repeat
 from versus.kernel.modifiers import Duration
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector, Trigger
 from versus.kernel.rng import advance, mix
+from versus.kernel.types import EventKind
 from versus.kernel.written import types_as_written
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ class RandomWriter:
     """By field: what a name may be."""
     names: ClassVar[tuple[str, ...]] = ()
     durations: ClassVar[tuple[Duration, ...]] = ()
-    events: ClassVar[tuple[int, ...]] = ()
+    events: ClassVar[tuple[EventKind, ...]] = ()
     """What a power may wait for."""
 
     def __init__(self, seed: int) -> None:
@@ -138,7 +139,7 @@ class RandomWriter:
         built: Effect = self.word(Effect, 2)
         return built
 
-    def trigger(self, on: int) -> Trigger:
+    def trigger(self, on: EventKind) -> Trigger:
         return Trigger(
             on,
             self.effect(),

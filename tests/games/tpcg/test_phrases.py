@@ -13,27 +13,11 @@ from versus.games.tpcg import words
 from versus.games.tpcg.flow.clauses import CLAUSES, IS_PROTECTED, OK
 from versus.games.tpcg.language import vocabulary as v
 from versus.games.tpcg.language.changes import Cannot, Grows, Has, Joins, PaysLess, RecruitPoints, SkipsPhase
-from versus.games.tpcg.language.conditions import (
-    COUNTERS,
-    FirstOfTurn,
-    ItIsAnEnemy,
-    PileSize,
-    StatOf,
-    YourTurn,
-)
+from versus.games.tpcg.language.conditions import FirstOfTurn, ItIsAnEnemy, PileSize, StatOf, YourTurn
 from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
 from versus.games.tpcg.language.effects.lasting import OnNextEnemyTurn, OnTheirNextTurn, RuleChange
-from versus.games.tpcg.language.filters import (
-    IsBearer,
-    IsCharacter,
-    IsThis,
-    IsYourMain,
-    OfType,
-)
-from versus.games.tpcg.language.selectors import (
-    CardsIn,
-    Characters,
-)
+from versus.games.tpcg.language.filters import IsBearer, IsCharacter, IsThis, IsYourMain, OfType
+from versus.games.tpcg.language.selectors import CardsIn, Characters
 from versus.games.tpcg.printed.definition import (
     ONCE_A_GAME,
     Card,
@@ -52,6 +36,7 @@ from versus.games.tpcg.words import (
     BUILD,
     BUILD_PHASE,
     COMBAT,
+    COUNTERS,
     DECK,
     ENERGY,
     FLIGHT,
@@ -116,8 +101,8 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
             powers=[
                 v.reaction("Whistle", INTELLECT, words.POWER_RESOLVES, v.cancel_it, subject=v.enemy),
                 v.reaction("Time Out", (), words.STUN, v.may(v.draw()), subject=v.yours, after=True),
-                v.reaction("Shield", (SKILL | MIGHT, MIGHT), words.STUN, v.cancel_it, subject=v.this_card,
-                           limit=ONCE_A_GAME),
+                v.reaction("Shield", (v.any_of(SKILL, MIGHT), MIGHT), words.STUN, v.cancel_it,
+                           subject=v.this_card, limit=ONCE_A_GAME),
             ],
         ),
         [
@@ -180,7 +165,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "it and them": (
         v.plot_twist(
-            "T-06", "Blackout", MAIN | BUILD,
+            "T-06", "Blackout", (MAIN, BUILD),
             v.turn_down(v.location(v.enemy, v.basic, up_to=2)),
             v.exhaust(v.up_to(3, v.enemy, v.face_up)),
             v.freeze(v.it),
@@ -218,7 +203,7 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
     ),
     "locations": (
         v.special_location(
-            "T-08", "Harbor", ENERGY | SKILL, (XMEN,),
+            "T-08", "Harbor", (ENERGY, SKILL), (XMEN,),
             [v.at_start_of_phase(BUILD_PHASE, v.may(v.ready(v.one(v.yours, v.another))))],
         ),
         [

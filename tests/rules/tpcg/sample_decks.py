@@ -63,7 +63,7 @@ def sample(main, team, characters, twists, locations, gear, photographic=False):
         if name in BASICS:
             place = basic_location(next(keys), name, BASICS[name], **art)
         else:
-            place = special_location(next(keys), name, MIGHT | SKILL, (TEAM_OF.get(name, team),), **art)
+            place = special_location(next(keys), name, (MIGHT, SKILL), (TEAM_OF.get(name, team),), **art)
         cards += [place] * number
     leader = main_character(next(keys), main, atk=3, defense=6, teams=(team,), **art)
     return Deck(tuple(cards), leader, name=main)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from versus.games.tpcg.language.conditions import PRINTED_POWERS, StatOf
+from versus.games.tpcg.language.conditions import StatOf
 from versus.games.tpcg.language.filters import GivesSymbol, IsBasic
 from versus.games.tpcg.language.vocabulary import (
     bearer,
@@ -34,6 +34,7 @@ from versus.games.tpcg.words import (
     INTELLECT,
     MAIN,
     MIGHT,
+    PRINTED_POWERS,
     RANGED,
     SKILL,
 )
@@ -138,7 +139,7 @@ def test_equipment_carries_a_cost_and_powers_of_its_own():
 
 @rule("2P-GEN-11")
 def test_a_location_is_basic_or_special_and_carries_one_symbol_or_several():
-    crossroads = special_location("T-CROSS", "Crossroads", ENERGY | MIGHT)
+    crossroads = special_location("T-CROSS", "Crossroads", (ENERGY, MIGHT))
     survey = plot_twist("T-SURVEY", "Survey", MAIN, draw(count(locations(IsBasic()))))
     for symbol, payable in ((ENERGY, True), (MIGHT, True), (SKILL, False)):
         table = duel(p1=side(front=powered_by(symbol), resources=[crossroads]))
@@ -172,7 +173,7 @@ def test_each_of_the_six_symbols_is_paid_by_its_own_locations_only(symbol):
 
 @rule("2P-GEN-28")
 def test_energy_locations_are_all_that_can_produce_energy_basic_or_special():
-    forge = special_location("T-FORGE", "Forge", ENERGY | MIGHT)
+    forge = special_location("T-FORGE", "Forge", (ENERGY, MIGHT))
     charge = plot_twist("T-CHARGE", "Charge", MAIN, draw(count(locations(yours, GivesSymbol(ENERGY)))))
     table = duel(p1=side(resources=["Laboratory", forge, "Fortress"], hand=[charge]))
     table.p1.plays("Charge")

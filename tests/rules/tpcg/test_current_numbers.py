@@ -3,7 +3,7 @@
 import pytest
 
 from versus.games.tpcg.language.changes import HasBase, SwapsStats
-from versus.games.tpcg.language.conditions import BASE_ATK, StatOf
+from versus.games.tpcg.language.conditions import StatOf
 from versus.games.tpcg.language.effects.lasting import Impersonates
 from versus.games.tpcg.language.vocabulary import (
     atk_of,
@@ -28,7 +28,7 @@ from versus.games.tpcg.language.vocabulary import (
     while_,
     yours,
 )
-from versus.games.tpcg.words import BUILD, COMBAT, MAIN
+from versus.games.tpcg.words import BASE_ATK, BUILD, COMBAT, MAIN
 from versus.testing.tpcg import duel, lying, rule, side
 
 ME = one(yours, front_row)

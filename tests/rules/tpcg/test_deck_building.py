@@ -109,7 +109,7 @@ def test_characters_of_six_teams_and_every_type_of_card_go_into_one_deck():
     others = [
         equipment("T-BAT", "Bat", cost=1),
         plot_twist("T-RIOT", "Riot", MAIN, draw(), teams=("Brotherhood",)),
-        special_location("T-LAIR", "Lair", MIGHT | SKILL, ("Villains",)),
+        special_location("T-LAIR", "Lair", (MIGHT, SKILL), ("Villains",)),
     ]
     assert broken(deck(*recruits, *others)) == []
 

@@ -44,11 +44,9 @@ from versus.games.tpcg.words import (
 from versus.testing.tpcg import duel, rule, side
 
 ANY_SYMBOL = (1 << len(SYMBOL_NAMES)) - 1
-asteroid_m = special_location(
-    "T-ASTEROID", "Asteroid M", ENERGY | INTELLECT | MIGHT | SKILL, ("Brotherhood",)
-)
+asteroid_m = special_location("T-ASTEROID", "Asteroid M", (ENERGY, INTELLECT, MIGHT, SKILL), ("Brotherhood",))
 school = special_location(
-    "T-SCHOOL", "School for Gifted Youngsters", ENERGY | INTELLECT | MIGHT | SKILL, ("X-Men",)
+    "T-SCHOOL", "School for Gifted Youngsters", (ENERGY, INTELLECT, MIGHT, SKILL), ("X-Men",)
 )
 storm = main_character(
     "T-STORM",

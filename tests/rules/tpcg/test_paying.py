@@ -4,6 +4,7 @@ import pytest
 
 from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY
 from versus.games.tpcg.language.vocabulary import (
+    any_of,
     discard,
     draw,
     gets,
@@ -16,11 +17,11 @@ from versus.games.tpcg.language.vocabulary import (
 from versus.games.tpcg.words import COMBAT, ENERGY, HUMANITY, INTELLECT, MAIN, MIGHT, SKILL
 from versus.testing.tpcg import Refused, duel, rule, side
 
-ALL_FOUR = ENERGY | INTELLECT | MIGHT | SKILL
+ALL_FOUR = (ENERGY, INTELLECT, MIGHT, SKILL)
 
 asteroid_m = special_location("T-ASTEROID", "Asteroid M", ALL_FOUR, ("Brotherhood",))
 school = special_location("T-SCHOOL", "School for Gifted Youngsters", ALL_FOUR, ("X-Men",))
-left_tunnel = special_location("T-TUNNEL", "Left Tunnel", HUMANITY | INTELLECT | MIGHT | SKILL, ("Heels",))
+left_tunnel = special_location("T-TUNNEL", "Left Tunnel", (HUMANITY, INTELLECT, MIGHT, SKILL), ("Heels",))
 fisk_tower = special_location("T-FISK", "Fisk Tower", ALL_FOUR, ("Underworld",))
 
 bullseye = supporting(
@@ -93,7 +94,7 @@ def test_nothing_is_paid_unless_all_of_it_can_be(have):
 
 @rule("2P-PWR-18")
 def test_the_first_symbol_is_not_paid_with_what_the_second_needs():
-    cost = (ENERGY | MIGHT, MIGHT)
+    cost = (any_of(ENERGY, MIGHT), MIGHT)
     table = duel(p1=side(front=payer(*cost), resources=["Fortress", "Laboratory"]))
     table.p1.uses("Payer", "Trick")
     assert not table.p1["Fortress"].face_up

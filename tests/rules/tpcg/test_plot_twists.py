@@ -20,16 +20,7 @@ from versus.games.tpcg.language.vocabulary import (
     supporting,
     yours,
 )
-from versus.games.tpcg.words import (
-    BUILD,
-    COMBAT,
-    DRAW,
-    INTELLECT,
-    KO,
-    MAIN,
-    RECOVERY,
-    TWIST_RESOLVES,
-)
+from versus.games.tpcg.words import BUILD, COMBAT, DRAW, INTELLECT, KO, MAIN, RECOVERY, TWIST_RESOLVES
 from versus.kernel.modifiers import THIS_COMBAT
 from versus.testing.tpcg import Refused, duel, rule, side
 
@@ -164,7 +155,7 @@ def test_the_any_turn_symbol_works_on_your_own_turn_too_but_needs_a_combat():
 @rule("2P-PLT-07")
 @pytest.mark.parametrize("at", ["build", "main"])
 def test_a_plot_twist_with_two_timings_is_played_at_either_once(at):
-    table = duel(p1=side(hand=[twist("Both", BUILD | MAIN)]), at=at)
+    table = duel(p1=side(hand=[twist("Both", (BUILD, MAIN))]), at=at)
     table.p1.plays("Both")
     assert table.p1.ko_pile == ["Both"]
     assert table.p1.why_not("play", "Both") == "2P-PLT-01"
@@ -172,7 +163,7 @@ def test_a_plot_twist_with_two_timings_is_played_at_either_once(at):
 
 @rule("2P-PLT-07")
 def test_a_plot_twist_with_two_timings_is_played_at_no_third():
-    table = duel(p1=side(hand=[twist("Both", BUILD | COMBAT)]))
+    table = duel(p1=side(hand=[twist("Both", (BUILD, COMBAT))]))
     assert not table.p1.may("play", "Both")
 
 

@@ -53,7 +53,7 @@ def test_a_phase_of_another_player_is_not_yours(power, at):
 
 
 @rule("2P-PWR-10")
-@pytest.mark.parametrize("timing", [DRAW, RECOVERY, BUILD, MAIN, BUILD | MAIN])
+@pytest.mark.parametrize("timing", [DRAW, RECOVERY, BUILD, MAIN, (BUILD, MAIN)])
 def test_no_other_power_than_a_combat_power_has_the_any_turn_symbol(timing):
     with pytest.raises(BadCard, match="2P-PWR-10"):
         super_power("Odd", timing, MIGHT, draw(), any_turn=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from versus.games.tpcg.language.changes import PaysLess
-from versus.games.tpcg.language.conditions import COST, PointsLeft, StatOf
+from versus.games.tpcg.language.conditions import PointsLeft, StatOf
 from versus.games.tpcg.language.vocabulary import (
     at_least,
     bearer,
@@ -28,7 +28,7 @@ from versus.games.tpcg.language.vocabulary import (
     while_,
     yours,
 )
-from versus.games.tpcg.words import BUILD, COMBAT, EQUIPPED, HAND, INTELLECT, MAIN, SKILL
+from versus.games.tpcg.words import BUILD, COMBAT, COST, EQUIPPED, HAND, INTELLECT, MAIN, SKILL
 from versus.testing.tpcg import Refused, duel, rule, side
 
 SHIELD = equipment("T-1", "Shield", cost=1, powers=[while_(plus(defense=2), on=bearer)])

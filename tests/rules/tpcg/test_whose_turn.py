@@ -39,7 +39,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.modifiers import UNTIL_YOUR_NEXT_TURN
 from versus.testing.tpcg import duel, rule, side
 
-EVERY_TIMING = DRAW | RECOVERY | BUILD | MAIN | COMBAT | ANY_COMBAT
+EVERY_TIMING = (DRAW, RECOVERY, BUILD, MAIN, COMBAT, ANY_COMBAT)
 SPRINT = super_power("Sprint", MAIN, 0, gets(this, atk=1, defense=1))
 
 

@@ -185,9 +185,9 @@ laboratory = basic_location("PRA-061", "Laboratory", ENERGY)
 academy = basic_location("PRA-062", "Academy", INTELLECT)
 fortress = basic_location("PRA-063", "Fortress", MIGHT)
 training_ground = basic_location("PRA-064", "Training Ground", SKILL)
-lighthouse = special_location("PRA-065", "Lighthouse", INTELLECT | SKILL, (TIDE,))
+lighthouse = special_location("PRA-065", "Lighthouse", (INTELLECT, SKILL), (TIDE,))
 furnace = special_location(
-    "PRA-066", "Furnace", ENERGY | MIGHT, (EMBER,),
+    "PRA-066", "Furnace", (ENERGY, MIGHT), (EMBER,),
     [at_start_of_your_turn(may(plus_counters(one(yours, team(EMBER)))))],
 )  # fmt: skip
 

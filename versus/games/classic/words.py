@@ -1,10 +1,14 @@
 """The words of the classic game as constants: zones, faces, phases, verbs, prompts, events, keywords.
 
-Every group has a tuple of names beside it, in the same order, for the log, the save and the screen.
+Every group has a tuple of names beside it, in the same order, for the log, the save and the screen. Groups
+that cards speak of are types of their own, so that nobody writes a phase where an event belongs. The plain
+number stands beside each: a compiler folds `1` away, and not `Phase(1)`.
 """
 
+# mypy: disable-error-code="assignment"
 from typing import Final
 
+from versus.kernel.types import EventKind, Phase
 from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
 
 NAME: Final = "classic"
@@ -54,11 +58,11 @@ ARMY: Final = "Army"
 """The version whose characters are not unique (CL-KEY-46)."""
 
 # Phases and steps (CL-TRN-01, CL-TRN-02)
-SETUP: Final = 0
-DRAW_PHASE: Final = 1
-BUILD_PHASE: Final = 2
-COMBAT_PHASE: Final = 3
-RECOVERY_PHASE: Final = 4
+SETUP: Final[Phase] = 0
+DRAW_PHASE: Final[Phase] = 1
+BUILD_PHASE: Final[Phase] = 2
+COMBAT_PHASE: Final[Phase] = 3
+RECOVERY_PHASE: Final[Phase] = 4
 PHASE_NAMES: Final = ("set-up", "draw", "build", "combat", "recovery")
 
 NO_STEP: Final = 0
@@ -209,62 +213,62 @@ P_SEARCH: Final = FIRST_OWN_PROMPT + 17
 P_WAY: Final = FIRST_OWN_PROMPT + 18
 
 # Events. The first group can be prevented or replaced before it happens.
-STUN: Final = 0
-KOD: Final = 1
-LOSES_ENDURANCE: Final = 2
-DRAWS: Final = 3
-DISCARDED: Final = 4
-GAME_STARTED: Final = 5
-TURN_STARTED: Final = 6
-PHASE_STARTED: Final = 7
-STEP_STARTED: Final = 8
-SHUFFLED: Final = 9
-MULLIGANED: Final = 10
-DREW: Final = 11
-TO_DECK: Final = 12
-PASSED: Final = 13
-ON_CHAIN: Final = 14
-RESOLVES: Final = 15
-NEGATED: Final = 16
-BUILT: Final = 17
-GAINED_POINTS: Final = 18
-RECRUITED: Final = 19
-CAME_INTO_PLAY: Final = 20
-LEFT_PLAY: Final = 21
-PUT_INTO_KOD_PILE: Final = 22
-MOVED: Final = 23
-PROPOSED: Final = 24
-PROPOSAL_FAILED: Final = 25
-ATTACKS: Final = 26
-DEFENDS: Final = 27
-LEFT_ATTACK: Final = 28
-ATTACK_CONCLUDES: Final = 29
-ATTACK_OVER: Final = 30
-BREAKTHROUGH: Final = 31
-POWERED_UP: Final = 32
-REINFORCED: Final = 33
-RECOVERED: Final = 34
-READIED: Final = 35
-EXHAUSTED: Final = 36
-INITIATIVE_PASSED: Final = 37
-TURN_ENDED: Final = 38
-GAME_OVER: Final = 39
-ATTACHED: Final = 40
-TRANSFERRED: Final = 41
-CONTROL_CHANGED: Final = 42
-COUNTERS_PUT: Final = 43
-COUNTERS_REMOVED: Final = 44
-TO_HAND: Final = 45
-REMOVED_FROM_GAME: Final = 46
-REVEALED: Final = 47
-BECAME_RESOURCE: Final = 48
-POWER_USED: Final = 49
-PLAYED: Final = 50
-FLIPPED: Final = 51
-PAID_ENDURANCE: Final = 52
-GAINED_ENDURANCE: Final = 53
-PAID_POINTS: Final = 54
-MODIFIED: Final = 55
+STUN: Final[EventKind] = 0
+KOD: Final[EventKind] = 1
+LOSES_ENDURANCE: Final[EventKind] = 2
+DRAWS: Final[EventKind] = 3
+DISCARDED: Final[EventKind] = 4
+GAME_STARTED: Final[EventKind] = 5
+TURN_STARTED: Final[EventKind] = 6
+PHASE_STARTED: Final[EventKind] = 7
+STEP_STARTED: Final[EventKind] = 8
+SHUFFLED: Final[EventKind] = 9
+MULLIGANED: Final[EventKind] = 10
+DREW: Final[EventKind] = 11
+TO_DECK: Final[EventKind] = 12
+PASSED: Final[EventKind] = 13
+ON_CHAIN: Final[EventKind] = 14
+RESOLVES: Final[EventKind] = 15
+NEGATED: Final[EventKind] = 16
+BUILT: Final[EventKind] = 17
+GAINED_POINTS: Final[EventKind] = 18
+RECRUITED: Final[EventKind] = 19
+CAME_INTO_PLAY: Final[EventKind] = 20
+LEFT_PLAY: Final[EventKind] = 21
+PUT_INTO_KOD_PILE: Final[EventKind] = 22
+MOVED: Final[EventKind] = 23
+PROPOSED: Final[EventKind] = 24
+PROPOSAL_FAILED: Final[EventKind] = 25
+ATTACKS: Final[EventKind] = 26
+DEFENDS: Final[EventKind] = 27
+LEFT_ATTACK: Final[EventKind] = 28
+ATTACK_CONCLUDES: Final[EventKind] = 29
+ATTACK_OVER: Final[EventKind] = 30
+BREAKTHROUGH: Final[EventKind] = 31
+POWERED_UP: Final[EventKind] = 32
+REINFORCED: Final[EventKind] = 33
+RECOVERED: Final[EventKind] = 34
+READIED: Final[EventKind] = 35
+EXHAUSTED: Final[EventKind] = 36
+INITIATIVE_PASSED: Final[EventKind] = 37
+TURN_ENDED: Final[EventKind] = 38
+GAME_OVER: Final[EventKind] = 39
+ATTACHED: Final[EventKind] = 40
+TRANSFERRED: Final[EventKind] = 41
+CONTROL_CHANGED: Final[EventKind] = 42
+COUNTERS_PUT: Final[EventKind] = 43
+COUNTERS_REMOVED: Final[EventKind] = 44
+TO_HAND: Final[EventKind] = 45
+REMOVED_FROM_GAME: Final[EventKind] = 46
+REVEALED: Final[EventKind] = 47
+BECAME_RESOURCE: Final[EventKind] = 48
+POWER_USED: Final[EventKind] = 49
+PLAYED: Final[EventKind] = 50
+FLIPPED: Final[EventKind] = 51
+PAID_ENDURANCE: Final[EventKind] = 52
+GAINED_ENDURANCE: Final[EventKind] = 53
+PAID_POINTS: Final[EventKind] = 54
+MODIFIED: Final[EventKind] = 55
 EVENT_NAMES: Final = (
     "stunned",
     "KO'd",

@@ -1,11 +1,22 @@
 """The words of the 2PCG as constants: zones, faces, phases, verbs, events, counters, keywords, symbols.
 
-Every group has a tuple of names beside it, in the same order, for the log, the save and the screen.
+Every group has a tuple of names beside it, in the same order, for the log, the save and the screen. Groups
+that cards speak of are types of their own, so that nobody writes a phase where a timing word belongs. The
+plain number stands beside each: a compiler folds `1` away, and not `Symbol(1)`.
 """
 
-from typing import Final
+# mypy: disable-error-code="assignment"
+from typing import Final, NewType
 
+from versus.kernel.types import EventKind, Phase
 from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
+
+Symbol = NewType("Symbol", int)
+"""A power symbol, or several in one, of which any will do."""
+Timing = NewType("Timing", int)
+"""When something can be used; several in one mean any of them."""
+Stat = NewType("Stat", int)
+"""One of a card's numbers."""
 
 NAME: Final = "2pcg"
 """The game's name in records, messages and on the command line."""
@@ -55,12 +66,12 @@ LOCATION: Final = 4
 TYPE_NAMES: Final = ("main character", "supporting character", "plot twist", "equipment", "location")
 
 # Phases and the steps of Build (2P-TRN-01, 2P-TRN-14)
-SETUP: Final = 0
-DRAW_PHASE: Final = 1
-RECOVERY_PHASE: Final = 2
-BUILD_PHASE: Final = 3
-MAIN_PHASE: Final = 4
-TURN_END: Final = 5
+SETUP: Final[Phase] = 0
+DRAW_PHASE: Final[Phase] = 1
+RECOVERY_PHASE: Final[Phase] = 2
+BUILD_PHASE: Final[Phase] = 3
+MAIN_PHASE: Final[Phase] = 4
+TURN_END: Final[Phase] = 5
 PHASE_NAMES: Final = ("set-up", "draw", "recovery", "build", "main", "end")
 
 NO_STEP: Final = 0
@@ -70,27 +81,40 @@ FORMATION_STEP: Final = 3
 STEP_NAMES: Final = ("", "resource", "recruit", "formation")
 
 # Timing words, a bit each: a card may have two (2P-PLT-07)
-DRAW: Final = 1
-RECOVERY: Final = 2
-BUILD: Final = 4
-MAIN: Final = 8
-COMBAT: Final = 16
-ANY_COMBAT: Final = 32
+NO_TIMING: Final[Timing] = 0
+DRAW: Final[Timing] = 1
+RECOVERY: Final[Timing] = 2
+BUILD: Final[Timing] = 4
+MAIN: Final[Timing] = 8
+COMBAT: Final[Timing] = 16
+ANY_COMBAT: Final[Timing] = 32
+
+TIMING_NAMES: Final = ("Draw", "Recovery", "Build", "Main", "Combat", "Any Combat")
 
 # How a combat is fought; one split over both rows is both (OP-06)
 MELEE: Final = 1
 AT_RANGE: Final = 2
 MANNER_NAMES: Final = ("melee", "ranged")
-TIMING_NAMES: Final = ("Draw", "Recovery", "Build", "Main", "Combat", "Any Combat")
 
 # Power symbols, a bit each: a location may offer several (2P-GEN-27)
-ENERGY: Final = 1
-INTELLECT: Final = 2
-MIGHT: Final = 4
-SKILL: Final = 8
-ALIEN: Final = 16
-HUMANITY: Final = 32
+NO_SYMBOL: Final[Symbol] = 0
+ENERGY: Final[Symbol] = 1
+INTELLECT: Final[Symbol] = 2
+MIGHT: Final[Symbol] = 4
+SKILL: Final[Symbol] = 8
+ALIEN: Final[Symbol] = 16
+HUMANITY: Final[Symbol] = 32
 SYMBOL_NAMES: Final = ("Energy", "Intellect", "Might", "Skill", "Alien", "Humanity")
+
+# Numbers of a card that others can be counted by
+ATK: Final[Stat] = 0
+DEF: Final[Stat] = 1
+COST: Final[Stat] = 2
+COUNTERS: Final[Stat] = 3
+BASE_ATK: Final[Stat] = 4
+BASE_DEF: Final[Stat] = 5
+PRINTED_POWERS: Final[Stat] = 6
+STAT_NAMES: Final = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed powers")
 
 # Counters
 PLUS: Final = 0
@@ -208,71 +232,71 @@ P_KEEP_MAIN: Final = FIRST_OWN_PROMPT + 15
 P_DISCARD: Final = FIRST_OWN_PROMPT + 16
 
 # Events. The first group can be prevented, replaced or reacted to before it happens.
-DRAWS: Final = 0
-DISCARDED: Final = 1
-STUN: Final = 2
-WOUNDED: Final = 3
-KOD: Final = 4
-POWER_RESOLVES: Final = 5
-TWIST_RESOLVES: Final = 6
-HEALED: Final = 7
-GAINED_XP: Final = 8
-COUNTERS_PUT: Final = 9
-APPEARED: Final = 10
-LAST_WOULD: Final = APPEARED
-GAME_STARTED: Final = 11
-TURN_STARTED: Final = 12
-PHASE_STARTED: Final = 13
-TURN_ENDS: Final = 14
-SHUFFLED: Final = 15
-MULLIGANED: Final = 16
-PLAYED: Final = 17
-RECRUITED: Final = 18
-MOVED: Final = 19
-CHANGED_SIDES: Final = 20
-ATTACKS: Final = 21
-ATTACKED: Final = 22
-ENTERED_COMBAT: Final = 23
-PASSED: Final = 24
-STRIKES: Final = 25
-LEFT_PLAY: Final = 26
-HID: Final = 27
-RECOVERED: Final = 28
-TURNED_UP: Final = 29
-TURNED_DOWN: Final = 30
-READIED: Final = 31
-EXHAUSTED: Final = 32
-FROZE: Final = 33
-COUNTERS_REMOVED: Final = 34
-LEVELLED: Final = 35
-TRANSFORMED: Final = 36
-POWER_USED: Final = 37
-POWERED_UP: Final = 38
-PAID: Final = 39
-CANCELLED: Final = 40
-COMBAT_ENDED: Final = 41
-SURVIVED: Final = 42
-WON: Final = 43
-REVEALED: Final = 44
-OUT_OF_GAME: Final = 45
-ELIMINATED: Final = 46
-GAME_OVER: Final = 47
-FLIPPED: Final = 48
-EQUIPS: Final = 49
-MODIFIED: Final = 50
-SKIPPED: Final = 51
-RECRUIT_POINTS: Final = 52
-RETURNED: Final = 53
-STATUS_CHANGED: Final = 54
-TO_DECK: Final = 55
-SEARCHED: Final = 56
-DREW: Final = 57
-ADVANCED: Final = 58
-KEYWORD_USED: Final = 59
-NAMED: Final = 60
-LOOKED: Final = 61
-COMBAT_RESOLVES: Final = 62
-COIN_FLIPPED: Final = 63
+DRAWS: Final[EventKind] = 0
+DISCARDED: Final[EventKind] = 1
+STUN: Final[EventKind] = 2
+WOUNDED: Final[EventKind] = 3
+KOD: Final[EventKind] = 4
+POWER_RESOLVES: Final[EventKind] = 5
+TWIST_RESOLVES: Final[EventKind] = 6
+HEALED: Final[EventKind] = 7
+GAINED_XP: Final[EventKind] = 8
+COUNTERS_PUT: Final[EventKind] = 9
+APPEARED: Final[EventKind] = 10
+LAST_WOULD: Final[EventKind] = APPEARED
+GAME_STARTED: Final[EventKind] = 11
+TURN_STARTED: Final[EventKind] = 12
+PHASE_STARTED: Final[EventKind] = 13
+TURN_ENDS: Final[EventKind] = 14
+SHUFFLED: Final[EventKind] = 15
+MULLIGANED: Final[EventKind] = 16
+PLAYED: Final[EventKind] = 17
+RECRUITED: Final[EventKind] = 18
+MOVED: Final[EventKind] = 19
+CHANGED_SIDES: Final[EventKind] = 20
+ATTACKS: Final[EventKind] = 21
+ATTACKED: Final[EventKind] = 22
+ENTERED_COMBAT: Final[EventKind] = 23
+PASSED: Final[EventKind] = 24
+STRIKES: Final[EventKind] = 25
+LEFT_PLAY: Final[EventKind] = 26
+HID: Final[EventKind] = 27
+RECOVERED: Final[EventKind] = 28
+TURNED_UP: Final[EventKind] = 29
+TURNED_DOWN: Final[EventKind] = 30
+READIED: Final[EventKind] = 31
+EXHAUSTED: Final[EventKind] = 32
+FROZE: Final[EventKind] = 33
+COUNTERS_REMOVED: Final[EventKind] = 34
+LEVELLED: Final[EventKind] = 35
+TRANSFORMED: Final[EventKind] = 36
+POWER_USED: Final[EventKind] = 37
+POWERED_UP: Final[EventKind] = 38
+PAID: Final[EventKind] = 39
+CANCELLED: Final[EventKind] = 40
+COMBAT_ENDED: Final[EventKind] = 41
+SURVIVED: Final[EventKind] = 42
+WON: Final[EventKind] = 43
+REVEALED: Final[EventKind] = 44
+OUT_OF_GAME: Final[EventKind] = 45
+ELIMINATED: Final[EventKind] = 46
+GAME_OVER: Final[EventKind] = 47
+FLIPPED: Final[EventKind] = 48
+EQUIPS: Final[EventKind] = 49
+MODIFIED: Final[EventKind] = 50
+SKIPPED: Final[EventKind] = 51
+RECRUIT_POINTS: Final[EventKind] = 52
+RETURNED: Final[EventKind] = 53
+STATUS_CHANGED: Final[EventKind] = 54
+TO_DECK: Final[EventKind] = 55
+SEARCHED: Final[EventKind] = 56
+DREW: Final[EventKind] = 57
+ADVANCED: Final[EventKind] = 58
+KEYWORD_USED: Final[EventKind] = 59
+NAMED: Final[EventKind] = 60
+LOOKED: Final[EventKind] = 61
+COMBAT_RESOLVES: Final[EventKind] = 62
+COIN_FLIPPED: Final[EventKind] = 63
 EVENT_NAMES: Final = (
     "draws",
     "discarded",

@@ -53,6 +53,7 @@ from versus.kernel.effects import Both, Hatch, Number
 from versus.kernel.modifiers import FOREVER, THIS_TURN
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Selector, Trigger
 from versus.kernel.triggering import Watches
+from versus.kernel.types import EventKind
 from versus.testing.writing import RandomWriter
 
 TEAMS: Final = ("X-Men", "Brotherhood", "Reserves")
@@ -205,7 +206,7 @@ class Writer(RandomWriter):
             )
         )
 
-    def trigger(self, on: int) -> Trigger:
+    def trigger(self, on: EventKind) -> Trigger:
         if on in STARTS:
             start = AmountIs(self.pick(tuple(STARTS[on])))
             when = Both((start, ItIsYou())) if self.chance(50) else start
@@ -219,7 +220,7 @@ class Writer(RandomWriter):
         changes = tuple(self.word(Change, 1) for _ in range(self.pick((1, 1, 2))))
         return Aura(self.word(Filter, 1), changes, given=self.perhaps(Condition, 30))
 
-    def replacement(self, of: int) -> Replacement:
+    def replacement(self, of: EventKind) -> Replacement:
         return Replacement(
             of,
             subject=self.word(Filter, 1) if of != words.DRAWS else None,

@@ -12,6 +12,7 @@ from versus.games.tpcg.language.effects.moving import TOKENS, RemoveFromGame
 from versus.games.tpcg.language.effects.progress import GainXP
 from versus.games.tpcg.language.filters import IsThis
 from versus.games.tpcg.language.selectors import Characters
+from versus.games.tpcg.language.vocabulary import any_of
 from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower, TagTeam
 from versus.games.tpcg.words import (
     ALIEN,
@@ -39,12 +40,14 @@ from versus.games.tpcg.words import (
     TAG_TEAM,
     TIMING_NAMES,
     TURN_STARTED,
+    Timing,
 )
 from versus.kernel.choosing import IT, Choice
 from versus.kernel.deck import Deck
 from versus.kernel.effects import Gate
 from versus.kernel.modifiers import FROM_YOUR_NEXT_TURN
 from versus.kernel.nodes import Effect, Filter, Trigger
+from versus.kernel.types import EventKind
 from versus.testing.tpcg.wild import NAMES, TEAMS, TOKEN_KEYS, WOULD, Writer
 
 BASIC_LOCATIONS: Final = tuple(
@@ -222,7 +225,7 @@ class Author(Writer):
         facts = Facts(
             PLOT_TWIST,
             teams=self.teams() if self.chance(50) else (),
-            timing=1 << self.below(len(TIMING_NAMES)) | 1 << self.below(len(TIMING_NAMES)),
+            timing=Timing(1 << self.below(len(TIMING_NAMES)) | 1 << self.below(len(TIMING_NAMES))),
             any_turn=self.chance(50),
         )
         return Card(self.key(), f"Twist {self.deck}-{self.written}", facts, Powers(twist=self.effect()))
@@ -243,7 +246,7 @@ class Author(Writer):
     def special_location(self) -> Card:
         facts = Facts(
             LOCATION,
-            symbols=(ENERGY | MIGHT, INTELLECT | SKILL, ALIEN | ENERGY)[self.below(3)],
+            symbols=self.pick((any_of(ENERGY, MIGHT), any_of(INTELLECT, SKILL), any_of(ALIEN, ENERGY))),
             teams=self.teams() if self.chance(50) else (),
         )
         powers = replace(self.powers(), super_powers=())
@@ -263,11 +266,11 @@ class Author(Writer):
         if self.chance(40):
             super_powers.append(self.super_power(name))
         if self.chance(10):
-            to = self.below(len(EVENT_NAMES)) if self.chance(25) else self.pick(tuple(WOULD))
+            to = EventKind(self.below(len(EVENT_NAMES))) if self.chance(25) else self.pick(WOULD)
             super_powers.append(self.reaction(f"{name}R", to))
         return Powers(
             super_powers=tuple(super_powers),
-            triggers=(self.trigger(self.below(len(EVENT_NAMES))),) if self.chance(30) else (),
+            triggers=(self.trigger(EventKind(self.below(len(EVENT_NAMES)))),) if self.chance(30) else (),
             auras=(self.aura(),) if self.chance(15) else (),
-            replacements=(self.replacement(self.pick(tuple(WOULD))),) if self.chance(7) else (),
+            replacements=(self.replacement(self.pick(WOULD)),) if self.chance(7) else (),
         )

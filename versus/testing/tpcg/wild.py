@@ -12,15 +12,8 @@ from versus.games.tpcg.flow.reactions import OfferReaction
 from versus.games.tpcg.language import conditions
 from versus.games.tpcg.language.changes import CountsAs
 from versus.games.tpcg.language.effects import deeds, fights, hand_and_deck, lasting, moving, progress
-from versus.games.tpcg.language.filters import (
-    IsCharacter,
-    OfType,
-)
-from versus.games.tpcg.language.selectors import (
-    CardsIn,
-    Characters,
-    LocationsInPlay,
-)
+from versus.games.tpcg.language.filters import IsCharacter, OfType
+from versus.games.tpcg.language.selectors import CardsIn, Characters, LocationsInPlay
 from versus.games.tpcg.printed.definition import SuperPower
 from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.table.altering import Ruling
@@ -41,28 +34,21 @@ from versus.games.tpcg.words import (
     STUNNED,
     UP,
     XP,
+    Symbol,
+    Timing,
 )
 from versus.kernel.choosing import THIS, Each, OnCards, Takers, Who
 from versus.kernel.effects import Hatch, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
-from versus.kernel.nodes import (
-    Aura,
-    Change,
-    Condition,
-    Effect,
-    Filter,
-    Node,
-    Replacement,
-    Selector,
-)
-from versus.kernel.types import NOTHING
+from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Selector
+from versus.kernel.types import NOTHING, EventKind
 from versus.testing.writing import RandomWriter
 
 TEAMS: Final = ("X-Men", "Brotherhood")
 NAMES: Final[tuple[str, ...]] = ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta")
 """Few names, so that namesakes meet."""
 TOKEN_KEYS: Final = ("WILD-TOKEN-1", "WILD-TOKEN-2")
-WOULD: Final = range(APPEARED + 1)
+WOULD: Final = tuple(map(EventKind, range(APPEARED + 1)))
 """Events that can be prevented, replaced or reacted to."""
 
 NUMBERS: Final[dict[str, tuple[int, ...]]] = {
@@ -107,7 +93,7 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "phase": (words.DRAW_PHASE, words.RECOVERY_PHASE, words.BUILD_PHASE, words.MAIN_PHASE),
     "row": (FRONT, BACK),
     "safe_below": (1, 3, 7),
-    "stat": tuple(range(len(conditions.STAT_NAMES))),
+    "stat": tuple(range(len(words.STAT_NAMES))),
     "symbol": tuple(1 << bit for bit in range(len(words.SYMBOL_NAMES))),
     "times": (1, 1, 2),
     "type": tuple(range(len(words.TYPE_NAMES))),
@@ -176,7 +162,7 @@ class Writer(RandomWriter):
     strings = WORDS
     names = NAMES
     durations = (FOREVER, THIS_COMBAT, THIS_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN)
-    events = tuple(range(len(words.EVENT_NAMES)))
+    events = tuple(map(EventKind, range(len(words.EVENT_NAMES))))
 
     # Powers
 
@@ -194,7 +180,7 @@ class Writer(RandomWriter):
         return SuperPower(
             name,
             self.effect(),
-            timing=timing,
+            timing=Timing(timing),
             cost=self.price(),
             any_turn=self.chance(40),
             limit=self.pick((0, 0, 0, 1)),
@@ -202,7 +188,7 @@ class Writer(RandomWriter):
             watching=self.chance(5),
         )
 
-    def reaction(self, name: str, to: int) -> SuperPower:
+    def reaction(self, name: str, to: EventKind) -> SuperPower:
         return SuperPower(
             name,
             self.effect(reaction=True),
@@ -215,15 +201,15 @@ class Writer(RandomWriter):
             after=self.chance(25),
         )
 
-    def price(self) -> tuple[int, ...]:
+    def price(self) -> tuple[Symbol, ...]:
         symbols = [1 << self.below(4) for _ in range(self.pick((0, 0, 1, 1, 2)))]
-        return tuple(symbol | (1 << self.below(4) if self.chance(20) else 0) for symbol in symbols)
+        return tuple(Symbol(symbol | (1 << self.below(4) if self.chance(20) else 0)) for symbol in symbols)
 
     def aura(self) -> Aura:
         changes = tuple(self.word(Change, 1) for _ in range(self.pick((1, 1, 2))))
         return Aura(self.word(Filter, 1), changes, given=self.perhaps(Condition, 30))
 
-    def replacement(self, of: int) -> Replacement:
+    def replacement(self, of: EventKind) -> Replacement:
         """A draw has no card; and if none were drawn in its place, a game might never run out of cards."""
         if of == words.DRAWS:
             instead = Sequence((self.effect(), hand_and_deck.Draw()))

@@ -199,7 +199,7 @@ burn_it_down = plot_twist(
     teams=(BROTHERHOOD,), loyalty=(BROTHERHOOD, X_MEN),
 )  # fmt: skip
 asteroid_m = special_location(
-    "HOX-028", "Asteroid M", ENERGY | INTELLECT | MIGHT | SKILL, (BROTHERHOOD,)
+    "HOX-028", "Asteroid M", (ENERGY, INTELLECT, MIGHT, SKILL), (BROTHERHOOD,)
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (

@@ -1,7 +1,7 @@
 """House of X, the end of the X-Men: their most expensive characters, their plot twists and their school."""
 
 from versus.cards.tpcg.hox.teams import BROTHERHOOD, X_MEN
-from versus.games.tpcg.language.conditions import COUNTERS, ItIsYou, StatOf
+from versus.games.tpcg.language.conditions import ItIsYou, StatOf
 from versus.games.tpcg.language.vocabulary import (
     called,
     choose,
@@ -34,6 +34,7 @@ from versus.games.tpcg.words import (
     BUILD,
     BUILD_PHASE,
     COMBAT,
+    COUNTERS,
     DODGE,
     DRAW_PHASE,
     ENERGY,
@@ -98,7 +99,7 @@ defend_the_weak = plot_twist(
     any_turn=True, teams=(X_MEN,),
 )  # fmt: skip
 school = special_location(
-    "HOX-059", "School for Gifted Youngsters", ENERGY | INTELLECT | MIGHT | SKILL, (X_MEN,)
+    "HOX-059", "School for Gifted Youngsters", (ENERGY, INTELLECT, MIGHT, SKILL), (X_MEN,)
 )
 secondary_mutation = plot_twist(
     "HOX-060", "Secondary Mutation", BUILD,

@@ -39,7 +39,7 @@ from versus.kernel.ask import ACT, PICK, Ask, Option
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import NOTHING
+from versus.kernel.types import NOTHING, Phase
 from versus.kernel.verbs import TAKE_BACK
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ class AttackStep(Procedure):
 
 
 BUILD_STEPS: Final = (ResourceStep(), RecruitStep(), FormationStep())
-PHASES: Final[dict[int, Procedure]] = {
+PHASES: Final[dict[Phase, Procedure]] = {
     DRAW_PHASE: DrawingPhase(),
     BUILD_PHASE: SteppedPhase(BUILD_STEPS),
     COMBAT_PHASE: SteppedPhase((AttackStep(),)),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from versus.games.classic.flow import recovery
 from versus.games.classic.flow.phases import PHASES
 from versus.games.classic.words import DRAW_PHASE, NO_STEP, RECOVERY_PHASE, TURN_ENDED, TURN_STARTED
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
+from versus.kernel.types import Phase
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -31,9 +32,9 @@ class SharedTurn(Procedure):
             contest.used = []
             contest.happens(Event(TURN_STARTED, seat=contest.initiative, amount=contest.turn))
         elif frame.pc <= RECOVERY_PHASE:
-            contest.phase = frame.pc
+            contest.phase = cast(Phase, frame.pc)
             contest.step = NO_STEP
-            contest.push(PHASES[frame.pc])
+            contest.push(PHASES[contest.phase])
             frame.pc += 1
         else:
             frame.pc = BEGIN

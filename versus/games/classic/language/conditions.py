@@ -10,6 +10,7 @@ from versus.games.classic.table.properties import willpower
 from versus.games.classic.words import KOD, RESOLVES
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Condition, Filter
+from versus.kernel.types import Phase
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -31,7 +32,7 @@ class Boosted(Condition):
 class PhaseIs(Condition):
     """It is this phase."""
 
-    phase: int
+    phase: Phase
 
     def holds(self, game: Contest, frame: Frame) -> bool:
         return game.phase == self.phase

@@ -15,7 +15,7 @@ from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
 from versus.kernel.plug import Saving
 from versus.kernel.position import EventTable, Position, Row, event_at
-from versus.kernel.types import NOTHING, CardId, Seat, Stamp
+from versus.kernel.types import NOTHING, CardId, Phase, Seat, Stamp
 
 
 class AttackRow(Row):
@@ -53,7 +53,7 @@ class ContestPosition(Position, kw_only=True, forbid_unknown_fields=True):
     endurance: list[int]
     initiative: Seat
     turn: int
-    phase: int
+    phase: Phase
     step: int
     stepper: Seat
     priority: Seat

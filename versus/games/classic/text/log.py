@@ -15,13 +15,13 @@ from versus.kernel.english import listed, sentence, several
 from versus.kernel.naming import event_card, player_name, players_own
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
-from versus.kernel.types import Seat
+from versus.kernel.types import EventKind, Seat
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
     from versus.kernel.events import Event
 
-TOLD: Final[dict[int, str]] = {
+TOLD: Final[dict[EventKind, str]] = {
     words.STUN: "{card} is stunned{by}",
     words.KOD: "{card} is KO'd",
     words.LOSES_ENDURANCE: "{player} <lose> {number} endurance",

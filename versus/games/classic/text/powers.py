@@ -15,24 +15,16 @@ from versus.games.classic.language.selectors import EffectsOnChain, Targetable
 from versus.games.classic.printed.definition import Payment, RecruitCost, Triggered
 from versus.kernel.choosing import Chosen, This
 from versus.kernel.effects import Both
-from versus.kernel.english import (
-    BARE,
-    STATES,
-    WOULD,
-    capitalised,
-    conjugate,
-    listed,
-    ordinal,
-    sentences,
-)
+from versus.kernel.english import BARE, STATES, WOULD, capitalised, conjugate, listed, ordinal, sentences
 from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Aura, Condition, Effect, Filter, Replacement, Trigger
 from versus.kernel.phrasing import Book, Entry, Noun, Piece
 from versus.kernel.text import Printer
+from versus.kernel.types import EventKind
 
 DURATIONS: Final = {THIS_ATTACK: "this attack", THIS_TURN: "this turn"}
 """How long something lasts; what is not here lasts as long as the card stays in play."""
-EVENTS: Final[dict[int, tuple[str, str]]] = {
+EVENTS: Final[dict[EventKind, tuple[str, str]]] = {
     # What happens, and the noun for whom or what it happens to. {by} begins with a space.
     words.STUN: ("{subject} <become> stunned{by}", "character"),
     words.KOD: ("{subject} <be> KO'd{by}", "card"),
@@ -213,7 +205,7 @@ def taken(condition: Condition | None) -> tuple[bool, int, list[Condition]]:
 
 def event_clause(
     printer: Printer,
-    kind: int,
+    kind: EventKind,
     subject: Filter | None,
     by: Filter | None,
     yours: bool,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.table import hands, sides
 from versus.games.tpcg.table.stats import teams
-from versus.games.tpcg.words import DOWN, HAND, LOCATION, P_PAY, PAID, PAY, RESOURCE, UP, ZONES
+from versus.games.tpcg.words import DOWN, HAND, LOCATION, P_PAY, PAID, PAY, RESOURCE, UP, ZONES, Symbol
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
 
 
-def paying_locations(battle: Battle, seat: Seat, payer: CardId, symbols: int) -> list[CardId]:
+def paying_locations(battle: Battle, seat: Seat, payer: CardId, symbols: Symbol) -> list[CardId]:
     """Locations that can pay one of these symbols for this character: face up, or in hand.
 
     A team location pays only for a character of its team (2P-PWR-24).
@@ -54,7 +54,7 @@ def payable_symbols(battle: Battle, seat: Seat) -> int:
 
 
 def can_pay(
-    battle: Battle, seat: Seat, payer: CardId, cost: tuple[int, ...], spent: list[CardId] | None = None
+    battle: Battle, seat: Seat, payer: CardId, cost: tuple[Symbol, ...], spent: list[CardId] | None = None
 ) -> bool:
     """Whether every symbol finds a location of its own: one card, one symbol (2P-PWR-22)."""
     if not cost:
@@ -75,7 +75,7 @@ WITH_ITS_ACTION: Final = 2
 class PayCost(Procedure):
     """Choose a location for each symbol; then all are paid together (2P-PWR-18)."""
 
-    cost: tuple[int, ...]
+    cost: tuple[Symbol, ...]
 
     def step(self, battle: Battle, frame: Frame) -> None:
         paid = frame.cards

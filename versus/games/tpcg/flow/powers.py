@@ -37,6 +37,7 @@ from versus.games.tpcg.words import (
     UP,
     USE,
     ZONES,
+    Timing,
 )
 from versus.kernel.ask import Option
 from versus.kernel.events import Event
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
 PHASE_TIMINGS: Final = {DRAW_PHASE: DRAW, RECOVERY_PHASE: RECOVERY, BUILD_PHASE: BUILD, MAIN_PHASE: MAIN}
 
 
-def timing_fault(battle: Battle, seat: Seat, timing: int, any_turn: bool) -> int:
+def timing_fault(battle: Battle, seat: Seat, timing: Timing, any_turn: bool) -> int:
     """Why these timing words do not allow anything now (2P-PWR-11 to 2P-PWR-15, 2P-PLT-03 to 2P-PLT-06)."""
     combat = battle.combat
     if combat is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from versus.games.tpcg.flow import ending
 from versus.games.tpcg.flow.at_once import at_rest
@@ -19,6 +19,7 @@ from versus.games.tpcg.words import (
     P_KEEP_MAIN,
     PHASE_STARTED,
     RECOVERY_PHASE,
+    SETUP,
     SKIPPED,
     TURN_END,
     TURN_ENDS,
@@ -37,7 +38,7 @@ from versus.kernel.modifiers import (
     UNTIL_YOUR_NEXT_TURN,
 )
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, Phase
 from versus.kernel.verbs import CHOOSE
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class Turn(Procedure):
                 pass_turn(battle)
 
     def next_phase(self, battle: Battle, frame: Frame) -> None:
-        phase = frame.pc
+        phase = cast(Phase, frame.pc)
         if skips(battle, phase):
             frame.pc += 1
             battle.happens(Event(SKIPPED, seat=battle.active, amount=phase))
@@ -123,7 +124,7 @@ def begin_turn(battle: Battle) -> None:
     battle.turn += 1
     seat = battle.active
     battle.turns_taken[seat] += 1
-    battle.phase = 0
+    battle.phase = SETUP
     battle.history = []
     battle.used = []
     battle.recruit_points = 0
@@ -176,7 +177,7 @@ class KeepOneMain(Procedure):
         return [card for card in battle.characters(frame.seat) if battle.is_main(card)]
 
 
-def skips(battle: Battle, phase: int) -> bool:
+def skips(battle: Battle, phase: Phase) -> bool:
     """A skipped phase is treated as not existing on that turn (2P-TRN-20)."""
     for modifier in battle.modifiers:
         change = modifier.change

@@ -10,7 +10,7 @@ from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, keyword_listen
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Amount, Change, Filter
 from versus.kernel.teams import team_bit
-from versus.kernel.types import NOTHING, CardId
+from versus.kernel.types import NOTHING, CardId, Phase
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -208,7 +208,7 @@ class ComesBack(Change):
 class SkipsPhase(Change):
     """The player whose turn it is skips a phase (2P-TRN-20)."""
 
-    phase: int
+    phase: Phase
 
 
 @dataclass(frozen=True)

@@ -8,24 +8,29 @@ from typing import TYPE_CHECKING, Any
 from versus.games.tpcg.flow.attacks import is_melee, is_ranged, protects
 from versus.games.tpcg.flow.levels import xp
 from versus.games.tpcg.table.stats import atk, defense, stats_of, teams
-from versus.games.tpcg.words import AT_RANGE, DOWN, MELEE, PLAYED, PLOT_TWIST, STUN
+from versus.games.tpcg.words import (
+    AT_RANGE,
+    ATK,
+    BASE_ATK,
+    BASE_DEF,
+    COST,
+    COUNTERS,
+    DEF,
+    DOWN,
+    MELEE,
+    PLAYED,
+    PLOT_TWIST,
+    STUN,
+    Stat,
+)
 from versus.kernel.choosing import Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Condition, Filter
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, EventKind, Phase
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
     from versus.kernel.frames import Frame
-
-ATK = 0
-DEF = 1
-COST = 2
-COUNTERS = 3
-BASE_ATK = 4
-BASE_DEF = 5
-PRINTED_POWERS = 6
-STAT_NAMES = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed powers")
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class ItIsAnEnemy(Condition):
 class PhaseIs(Condition):
     """The event is the start of this phase."""
 
-    phase: int
+    phase: Phase
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return frame.event is not None and frame.event.amount == self.phase
@@ -161,7 +166,7 @@ def is_twist(event: Event) -> bool:
 class HappenedThisTurn(Condition):
     """An event of a kind has happened this turn, to a card and by a card that fit."""
 
-    kind: int
+    kind: EventKind
     subject: Filter | None = None
     by: Filter | None = None
 
@@ -200,7 +205,7 @@ class StatOf(Amount):
     """A number of a card; ATK below 0 counts as 0 (2P-MOD-09). Several cards add up."""
 
     who: Who
-    stat: int = ATK
+    stat: Stat = ATK
     kind: int = 0
 
     def value(self, battle: Battle, frame: Frame) -> int:

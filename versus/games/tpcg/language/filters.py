@@ -8,14 +8,7 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.flow import attacks, strikes
 from versus.games.tpcg.printed.teams import alignment_bits
 from versus.games.tpcg.table.stats import keywords, stats_of, teams
-from versus.games.tpcg.words import (
-    BACK,
-    DOWN,
-    FRONT,
-    HIDDEN,
-    LOCATION,
-    STUNNED,
-)
+from versus.games.tpcg.words import BACK, DOWN, FRONT, HIDDEN, LOCATION, STUNNED, Symbol
 from versus.kernel.nodes import Filter
 from versus.kernel.teams import team_bit
 from versus.kernel.types import CardId, Zone
@@ -239,7 +232,7 @@ class IsBasic(AtTheTable):
 class GivesSymbol(AtTheTable):
     """A location, basic or special, that can produce a symbol (2P-GEN-28)."""
 
-    symbol: int
+    symbol: Symbol
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         printed = battle.definition[card]
@@ -251,7 +244,7 @@ class GivesSymbol(AtTheTable):
 class IsUsedLocation(AtTheTable):
     """A face-down resource that, turned up, is a location of a symbol; with `basic`, a basic one."""
 
-    symbol: int
+    symbol: Symbol
     basic: bool = False
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:

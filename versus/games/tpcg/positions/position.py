@@ -35,6 +35,7 @@ from versus.games.tpcg.words import (
     REMOVED,
     RESOURCE,
     RESOURCE_STEP,
+    SETUP,
     VITALITY,
     WOUND,
     XP,
@@ -54,7 +55,7 @@ Entries = Entry | int | Sequence[Entry]
 FILLER = "Nobody {number} 1/1 h1 c9"
 DEFAULT_MAIN = "Leader {number} 3/6 h5"
 STEPS: Final = {
-    "start": (0, NO_STEP),
+    "start": (SETUP, NO_STEP),
     "build": (BUILD_PHASE, RESOURCE_STEP),
     "recruit": (BUILD_PHASE, RECRUIT_STEP),
     "formation": (BUILD_PHASE, FORMATION_STEP),
@@ -135,7 +136,7 @@ class Layout:
         battle.arrivals.clear()
         phase, step = STEPS[position.at]
         turn = battle.push(TURN)
-        if phase == 0:
+        if phase == SETUP:
             battle.turn -= 1
         else:
             turn.pc = phase + 1

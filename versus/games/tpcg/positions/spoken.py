@@ -20,6 +20,7 @@ from versus.games.tpcg.words import (
     STUNNED,
     SYMBOL_NAMES,
     UP,
+    Symbol,
 )
 from versus.kernel.laying import Unspoken
 from versus.kernel.types import INFINITE
@@ -33,7 +34,7 @@ BASIC_LOCATIONS = {
     "Full Gear": INTELLECT,
     "All Out": MIGHT,
     "Double or Nothing": SKILL,
-    **{f"{name} location": 1 << bit for bit, name in enumerate(SYMBOL_NAMES)},
+    **{f"{name} location": Symbol(1 << bit) for bit, name in enumerate(SYMBOL_NAMES)},
 }
 """Basic locations that may be named without facts: those the rulebooks name (2P-LOC-15), and plain ones."""
 

@@ -6,11 +6,20 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.table.altering import StatChange
-from versus.games.tpcg.words import LAST_WOULD, MAIN_CHARACTER, SUPPORTING_CHARACTER, keyword_listens
+from versus.games.tpcg.words import (
+    LAST_WOULD,
+    MAIN_CHARACTER,
+    NO_SYMBOL,
+    NO_TIMING,
+    SUPPORTING_CHARACTER,
+    Symbol,
+    Timing,
+    keyword_listens,
+)
 from versus.kernel.definition import Definition
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
 from versus.kernel.teams import team_bits
-from versus.kernel.types import NOTHING
+from versus.kernel.types import NO_EVENT, NOTHING, EventKind
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle  # noqa: F401, named in the bases below
@@ -30,11 +39,11 @@ class SuperPower(Node):
 
     name: str
     effect: Effect
-    timing: int = 0
-    cost: tuple[int, ...] = ()
+    timing: Timing = NO_TIMING
+    cost: tuple[Symbol, ...] = ()
     any_turn: bool = False
     limit: int = ONCE_A_TURN
-    reacts_to: int = NOTHING
+    reacts_to: EventKind = NO_EVENT
     subject: Filter | None = None
     by: Filter | None = None
     given: Condition | None = None
@@ -62,7 +71,7 @@ class TagTeam(Node):
 class OtherPrice(Node):
     """Symbols that may be paid instead of any recruit points, while a condition holds (2P-BLD-16)."""
 
-    symbols: tuple[int, ...]
+    symbols: tuple[Symbol, ...]
     given: Condition | None = None
 
 
@@ -79,9 +88,9 @@ class Facts:
     level: int = 0
     keywords: tuple[int, ...] = ()
     aka: tuple[str, ...] = ()
-    symbols: int = 0
+    symbols: Symbol = NO_SYMBOL
     basic: bool = False
-    timing: int = 0
+    timing: Timing = NO_TIMING
     any_turn: bool = False
     level_up: int = 0
     """XP needed for the next level; 0 where there is none."""

@@ -16,7 +16,7 @@ from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
 from versus.kernel.plug import Saving
 from versus.kernel.position import EventTable, Position, Row
-from versus.kernel.types import CardId, Seat, Stamp
+from versus.kernel.types import CardId, Phase, Seat, Stamp
 
 
 class CombatRow(Row):
@@ -54,7 +54,7 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     active: Seat
     turn: int
     turns_taken: list[int]
-    phase: int
+    phase: Phase
     step: int
     alive: list[bool]
     recruit_points: int

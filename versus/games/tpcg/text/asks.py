@@ -45,6 +45,7 @@ from versus.kernel.naming import UNKNOWN, knows, player_name, players_own
 from versus.kernel.nodes import Effect
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
+from versus.kernel.types import Phase
 from versus.kernel.verbs import (
     CHOOSE_PROMPT,
     MAY_PROMPT,
@@ -202,7 +203,7 @@ def happening(battle: Battle, event: Event, use: int, named: bool, names: Sequen
         subject=Piece(name),
         player=player_name(event.seat, names),
         whose=players_own(event.seat, names),
-        phase=phase_name(event.amount) if "{phase}" in template else "",
+        phase=phase_name(Phase(event.amount)) if "{phase}" in template else "",
         by=f" by {by}" if by else "",
         side=f" on {players_own(event.seat, names)} side" if event.seat >= 0 else "",
     )

@@ -23,8 +23,9 @@ from versus.kernel.english import PERFECT, STATES, WOULD, listed
 from versus.kernel.nodes import Condition, Filter, Replacement, Trigger
 from versus.kernel.phrasing import Entry, Piece
 from versus.kernel.text import Printer
+from versus.kernel.types import EventKind, Phase
 
-EVENTS: Final[dict[int, tuple[str, str]]] = {
+EVENTS: Final[dict[EventKind, tuple[str, str]]] = {
     # What happens, and the noun for whom or what it happens to. {by} begins with a space.
     words.DRAWS: ("{player} <draw> cards", "card"),
     words.DISCARDED: ("{player} <discard> {subject}", "card"),
@@ -93,7 +94,7 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
 }
 OWN_DEEDS: Final = (words.POWER_RESOLVES, words.TWIST_RESOLVES, words.POWER_USED, words.KEYWORD_USED)
 """Events in which the card itself gets the credit: to be by somebody is to be somebody's."""
-ANSWERED: Final[dict[int, str]] = {
+ANSWERED: Final[dict[EventKind, str]] = {
     # What a Reaction answers while it happens: "when ... uses", not "would use".
     words.POWER_RESOLVES: "{subject} <use> a Super Power",
     words.TWIST_RESOLVES: "{player} <play> {subject}",
@@ -115,7 +116,7 @@ class Happening:
 class Moment:
     """Which event is meant: its kind, whom it befalls, by whom, and the conditions that belong to it."""
 
-    def __init__(self, kind: int, subject: Filter | None, by: Filter | None) -> None:
+    def __init__(self, kind: EventKind, subject: Filter | None, by: Filter | None) -> None:
         self.kind = kind
         self.subject = subject
         self.by = by
@@ -161,7 +162,7 @@ class Moment:
         elif self.whose is ItIsAnEnemy:
             player, whose, side = Piece("an enemy player"), "each enemy player's", " on an enemy side"
         by = f" by {printer.noun(self.by, 'card').one()}" if self.by is not None else ""
-        phase = phase_name(self.phase) if self.phase >= 0 else "phase"
+        phase = phase_name(Phase(self.phase)) if self.phase >= 0 else "phase"
         return Happening(subject, player, whose, phase, by, side)
 
     def clause(self, printer: Printer, use: int = STATES, none: bool = False) -> str:

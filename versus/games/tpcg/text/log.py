@@ -15,13 +15,13 @@ from versus.kernel.english import digits, listed, sentence, several
 from versus.kernel.naming import UNKNOWN, event_card, knows, player_name, players_own
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
-from versus.kernel.types import NOTHING, Seat
+from versus.kernel.types import NOTHING, EventKind, Phase, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
     from versus.kernel.events import Event
 
-TOLD: Final[dict[int, str]] = {
+TOLD: Final[dict[EventKind, str]] = {
     # {own} is the player's, {number} the amount in figures, {how_many} counters in words.
     words.DISCARDED: "{player} <discard> {card}",
     words.STUN: "{card} is stunned{by}",
@@ -164,7 +164,7 @@ def cancellation(event: Event) -> str:
     return "{word} of {card} is cancelled"
 
 
-def follows(battle: Battle, event: Event, kind: int) -> bool:
+def follows(battle: Battle, event: Event, kind: EventKind) -> bool:
     """Whether the event before, about the same card, was of a kind."""
     for events in (battle.events, battle.history):
         for place in range(1, len(events)):
@@ -202,7 +202,7 @@ def telling(battle: Battle, event: Event, seat: Seat | None, names: Sequence[str
         wounds=several(event.amount, "wound"),
         points=several(event.amount, "recruit point"),
         how_many=several(event.amount, counter_noun(event.detail)) if is_counter else "",
-        phase=phase_name(event.amount) if is_phase else "",
+        phase=phase_name(Phase(event.amount)) if is_phase else "",
         zone=words.ZONE_NAMES[event.detail] if is_zone else "",
         word=event.word,
     )

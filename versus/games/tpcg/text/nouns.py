@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.tpcg.language.conditions import (
-    COUNTERS,
-    PRINTED_POWERS,
-    STAT_NAMES,
     Difference,
     EnemyTeams,
     EnemyTurn,
@@ -66,22 +63,19 @@ from versus.games.tpcg.language.filters import (
     WouldStrike,
     YouOwn,
 )
-from versus.games.tpcg.language.selectors import (
-    AmongThem,
-    CardsIn,
-    CardsInPlay,
-    Characters,
-    LocationsInPlay,
-)
+from versus.games.tpcg.language.selectors import AmongThem, CardsIn, CardsInPlay, Characters, LocationsInPlay
 from versus.games.tpcg.text.words import counter_noun, pile_of
 from versus.games.tpcg.words import (
+    COUNTERS,
     DOWN,
     EQUIPMENT,
     HIDDEN,
     LOCATION,
     MAIN_CHARACTER,
     PLOT_TWIST,
+    PRINTED_POWERS,
     REMOVED,
+    STAT_NAMES,
     STUNNED,
     SUPPORTING_CHARACTER,
     SYMBOL_NAMES,

@@ -27,6 +27,7 @@ from versus.games.tpcg.words import (
     TIMING_NAMES,
     UP,
     ZONE_NAMES,
+    Symbol,
     bit_names,
 )
 from versus.kernel.choosing import IT
@@ -46,7 +47,7 @@ from versus.kernel.phrases import being
 from versus.kernel.phrasing import Part, Piece
 from versus.kernel.text import Printer
 from versus.kernel.text_parts import PARTS, count, how_often
-from versus.kernel.types import NOTHING
+from versus.kernel.types import NOTHING, Phase
 
 ICON_KEYWORDS: Final = FLIGHT | RANGED
 DURATIONS: Final = {
@@ -83,7 +84,7 @@ def symbol_tokens(bits: int) -> list[str]:
     return [token(name) for name in bit_names(bits, SYMBOL_NAMES)]
 
 
-def price_tokens(cost: tuple[int, ...]) -> str:
+def price_tokens(cost: tuple[Symbol, ...]) -> str:
     """A price in symbols; where one of several pays, they stand with a stroke between them."""
     return " ".join("/".join(symbol_tokens(symbols)) for symbols in cost)
 
@@ -110,7 +111,7 @@ def counter_noun(kind: int) -> str:
     return name if name in ("wound", "XP") else f"{name} counter"
 
 
-def phase_name(phase: int) -> str:
+def phase_name(phase: Phase) -> str:
     return f"{PHASE_NAMES[phase].capitalize()} Phase"
 
 
@@ -162,7 +163,7 @@ def opening(printer: Printer, until: int, arg: str, node: Any) -> str:
     return OPENING_DURATIONS[until]
 
 
-def phase(printer: Printer, number: int, arg: str, node: Any) -> str:
+def phase(printer: Printer, number: Phase, arg: str, node: Any) -> str:
     return phase_name(number)
 
 

@@ -19,9 +19,10 @@ from versus.games.tpcg.words import (
     TYPE_NAMES,
     VERB_NAMES,
     ZONES,
+    Symbol,
 )
 from versus.kernel.ask import ASK_KINDS
-from versus.kernel.types import Seat
+from versus.kernel.types import Phase, Seat
 from versus.kernel.verbs import FIRST_OWN_VERB
 from versus.lab.environments.tpcg.layout import (
     CARD,
@@ -77,7 +78,7 @@ def printed(card: Card) -> dict[str, int | list[int] | tuple[int, ...]]:
     """What is on the card itself."""
     facts = card.facts
     teams = [signature(team, TEAM_SIGNATURE) for team in facts.teams]
-    timing = card.timing
+    timing: int = card.timing
     for power in card.super_powers:
         timing |= power.timing
     return {
@@ -180,7 +181,7 @@ def character_row(
 @lru_cache(maxsize=KEPT)
 def table_row(
     turn: int,
-    phase: int,
+    phase: Phase,
     step: int,
     active: int,
     first: int,
@@ -240,7 +241,7 @@ def side_row(
     back: int,
     up: int,
     down: int,
-    symbols: tuple[int, ...],
+    symbols: tuple[Symbol, ...],
     wounds: int,
     health: int,
 ) -> bytes:

@@ -28,6 +28,7 @@ from versus.games.classic.printed.definition import Payment, Play, RecruitCost, 
 from versus.games.classic.words import BUILD_PHASE, PHASE_STARTED, POWERED_UP, STEP_STARTED, STUN
 from versus.kernel.choosing import Chosen
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
+from versus.kernel.types import EventKind, Phase
 
 Power = Payment | RecruitCost | Trigger | Aura | Replacement
 Conditional = Payment | Trigger | Aura | Replacement
@@ -47,7 +48,7 @@ def payment(
 
 
 def when(
-    event: int,
+    event: EventKind,
     subject: Filter | None,
     *effects: Effect,
     by: Filter | None = None,
@@ -64,7 +65,7 @@ def when_stunned(*effects: Effect) -> Trigger:
     return when(STUN, this_card, *effects)
 
 
-def at_start_of(phase: int, *effects: Effect, if_: Condition | None = None) -> Trigger:
+def at_start_of(phase: Phase, *effects: Effect, if_: Condition | None = None) -> Trigger:
     return when(PHASE_STARTED, None, *effects, when_=AmountIs(phase), if_=if_)
 
 
@@ -74,7 +75,7 @@ def at_start_of_your(step: int, *effects: Effect, if_: Condition | None = None) 
 
 
 def instead_of(
-    event: int,
+    event: EventKind,
     subject: Filter | None,
     *effects: Effect,
     by: Filter | None = None,

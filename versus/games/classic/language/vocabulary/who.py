@@ -26,6 +26,7 @@ from versus.kernel import choosing
 from versus.kernel.choosing import ANY_NUMBER, THIS, All, AnyOf, Choice, Each, Not, Who
 from versus.kernel.effects import AtLeast, Both, CountOf, Fits, Number, Times, Unless
 from versus.kernel.nodes import Amount, Condition, Filter, Selector
+from versus.kernel.types import Phase
 
 # Which cards
 
@@ -281,7 +282,7 @@ def at_least(number: int, of: Amount) -> Condition:
     return AtLeast(of, Number(number))
 
 
-def during(phase: int) -> Condition:
+def during(phase: Phase) -> Condition:
     """It is this phase."""
     return PhaseIs(phase)
 

@@ -85,6 +85,7 @@ from versus.games.tpcg.language.vocabulary.doing import (
     wound,
 )
 from versus.games.tpcg.language.vocabulary.powers import (
+    any_of,
     at_end_of_your_turn,
     at_least,
     at_start_of_enemy_phase,
@@ -186,6 +187,7 @@ __all__ = [
     "amount",
     "another",
     "any_number",
+    "any_of",
     "at_end_of_your_turn",
     "at_least",
     "at_start_of_enemy_phase",

@@ -6,6 +6,7 @@ from collections.abc import Sequence as Listing
 from typing import Any
 
 from versus.games.tpcg.language.vocabulary.doing import do
+from versus.games.tpcg.language.vocabulary.powers import any_of, any_timing
 from versus.games.tpcg.printed.definition import Card, Facts, OtherPrice, Powers, SuperPower, TagTeam
 from versus.games.tpcg.words import (
     EQUIPMENT,
@@ -13,6 +14,8 @@ from versus.games.tpcg.words import (
     MAIN_CHARACTER,
     PLOT_TWIST,
     SUPPORTING_CHARACTER,
+    Symbol,
+    Timing,
 )
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Aura, Change, Effect, Replacement, Trigger
@@ -108,16 +111,17 @@ def main_character(
 def plot_twist(
     key: str,
     name: str,
-    timing: int,
+    timing: Timing | tuple[Timing, ...],
     *effects: Effect,
     any_turn: bool = False,
     teams: tuple[str, ...] = (),
     **facts: Any,
 ) -> Card:
+    """A plot twist; one of several timing words has a tuple of them (2P-PLT-07)."""
     return card(
         key,
         name,
-        Facts(PLOT_TWIST, teams=teams, timing=timing, any_turn=any_turn, **facts),
+        Facts(PLOT_TWIST, teams=teams, timing=any_timing(timing), any_turn=any_turn, **facts),
         (),
         twist=do(*effects),
     )
@@ -136,16 +140,18 @@ def equipment(
     return card(key, name, Facts(EQUIPMENT, cost, teams, **facts), powers, discounts=discounts)
 
 
-def basic_location(key: str, name: str, symbol: int, **facts: Any) -> Card:
+def basic_location(key: str, name: str, symbol: Symbol, **facts: Any) -> Card:
     return card(key, name, Facts(LOCATION, symbols=symbol, basic=True, **facts))
 
 
 def special_location(
     key: str,
     name: str,
-    symbols: int,
+    symbols: Symbol | tuple[Symbol, ...],
     teams: tuple[str, ...] = (),
     powers: Listing[Power] = (),
     **facts: Any,
 ) -> Card:
-    return card(key, name, Facts(LOCATION, teams=teams, symbols=symbols, **facts), powers)
+    """A special location; one that offers several symbols has a tuple of them."""
+    offered = any_of(*symbols) if isinstance(symbols, tuple) else symbols
+    return card(key, name, Facts(LOCATION, teams=teams, symbols=offered, **facts), powers)

@@ -17,20 +17,12 @@ from versus.games.tpcg.language.effects import (
     progress,
 )
 from versus.games.tpcg.language.vocabulary.who import amount, fits, this
-from versus.games.tpcg.words import (
-    BACK,
-    DOWN,
-    FRONT,
-    MINUS,
-    PLUS,
-    REMOVED,
-    UP,
-)
+from versus.games.tpcg.words import BACK, DOWN, FRONT, MINUS, PLUS, REMOVED, UP
 from versus.kernel.choosing import Choose, Who
 from versus.kernel.effects import Either, ForEach, Gate, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, Duration
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
-from versus.kernel.types import INFINITE, NOTHING
+from versus.kernel.types import INFINITE, NOTHING, Phase
 
 
 def do(*parts: Effect) -> Effect:
@@ -211,7 +203,7 @@ def watch_the_game(who: Who, safe_below: int) -> Effect:
     return hand_and_deck.WatchTheGame(who, safe_below)
 
 
-def skip_on_next_enemy_turn(phase: int) -> Effect:
+def skip_on_next_enemy_turn(phase: Phase) -> Effect:
     """The enemy player who comes next skips a phase."""
     return lasting.OnNextEnemyTurn(changes.SkipsPhase(phase))
 

@@ -19,12 +19,15 @@ from versus.games.tpcg.words import (
     PHASE_STARTED,
     TURN_ENDS,
     TURN_STARTED,
+    Symbol,
+    Timing,
 )
 from versus.kernel.choosing import Who
 from versus.kernel.effects import AtLeast, CountOf, Fits, Number
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter, Replacement, Trigger
 from versus.kernel.triggering import Watches
+from versus.kernel.types import EventKind, Phase
 
 Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement)
 
@@ -34,10 +37,25 @@ def called(name: str, power: Unnamed) -> Unnamed:
     return replace(power, name=name)
 
 
+def any_of(*symbols: Symbol) -> Symbol:
+    """One symbol of a price, which any of these pays."""
+    found = 0
+    for symbol in symbols:
+        found |= symbol
+    return Symbol(found)
+
+
+def any_timing(timing: Timing | tuple[Timing, ...]) -> Timing:
+    found = 0
+    for word in timing if isinstance(timing, tuple) else (timing,):
+        found |= word
+    return Timing(found)
+
+
 def super_power(
     name: str,
-    timing: int,
-    cost: int | tuple[int, ...],
+    timing: Timing | tuple[Timing, ...],
+    cost: Symbol | tuple[Symbol, ...],
     *effects: Effect,
     any_turn: bool = False,
     limit: int = ONCE_A_TURN,
@@ -45,6 +63,7 @@ def super_power(
     watching: bool = False,
 ) -> SuperPower:
     """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
+    timing = any_timing(timing)
     if not name or not timing:
         raise BadCard("A Super Power has a name of its own and a timing word (2P-PWR-08). Give it both.")
     if any_turn and not timing & (COMBAT | ANY_COMBAT):
@@ -65,8 +84,8 @@ def combat_action(
 
 def reaction(
     name: str,
-    cost: int | tuple[int, ...],
-    to: int,
+    cost: Symbol | tuple[Symbol, ...],
+    to: EventKind,
     *effects: Effect,
     subject: Filter | None = None,
     by: Filter | None = None,
@@ -90,7 +109,7 @@ def reaction(
 
 
 def when(
-    event: int,
+    event: EventKind,
     *effects: Effect,
     subject: Filter | None = None,
     by: Filter | None = None,
@@ -121,7 +140,7 @@ def at_end_of_your_turn(*effects: Effect) -> Trigger:
     return when(TURN_ENDS, *effects, when_=conditions.ItIsYou())
 
 
-def at_start_of_phase(phase: int, *effects: Effect) -> Trigger:
+def at_start_of_phase(phase: Phase, *effects: Effect) -> Trigger:
     """At the start of that phase of yours."""
     return Trigger(PHASE_STARTED, do(*effects), when=conditions.ItIsYou(), given=conditions.PhaseIs(phase))
 
@@ -131,7 +150,7 @@ def while_(*what: Change, on: Filter = this_card, given: Condition | None = None
     return Aura(on, what, given)
 
 
-def at_start_of_enemy_phase(phase: int, *effects: Effect) -> Trigger:
+def at_start_of_enemy_phase(phase: Phase, *effects: Effect) -> Trigger:
     """At the start of that phase of each enemy player."""
     return when(PHASE_STARTED, *effects, when_=conditions.ItIsAnEnemy(), if_=conditions.PhaseIs(phase))
 
@@ -151,7 +170,7 @@ def plus_for_each(of: Who, *, atk: int = 0, defense: int = 0) -> Change:
 
 
 def instead_of(
-    event: int,
+    event: EventKind,
     effect: Effect | None = None,
     subject: Filter | None = None,
     by: Filter | None = None,
@@ -175,7 +194,7 @@ def this_is(*parts: Filter) -> Condition:
     return Fits(this, fits(*parts))
 
 
-def symbols_instead(*symbols: int, given: Condition | None = None) -> OtherPrice:
+def symbols_instead(*symbols: Symbol, given: Condition | None = None) -> OtherPrice:
     """Symbols that may be paid to recruit this card instead of any recruit points."""
     return OtherPrice(symbols, given)
 

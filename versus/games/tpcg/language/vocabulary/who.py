@@ -10,20 +10,24 @@ from versus.games.tpcg.language.effects import fights
 from versus.games.tpcg.language.effects.hand_and_deck import TopCards
 from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
+    ATK,
     BACK,
+    DEF,
     FRONT,
     HIDDEN,
+    PRINTED_POWERS,
     RESOURCE,
     STUNNED,
     SYMBOL_NAMES,
     UP,
+    Symbol,
 )
 from versus.kernel import choosing
 from versus.kernel.choosing import ANY_NUMBER, All, AnyOf, Choice, Each, Not, Who
 from versus.kernel.effects import CountOf, Number
 from versus.kernel.nodes import Amount, Filter
 
-ANY_SYMBOL: Final = (1 << len(SYMBOL_NAMES)) - 1
+ANY_SYMBOL: Final = Symbol((1 << len(SYMBOL_NAMES)) - 1)
 
 enemy: Final = filters.IsEnemy()
 yours: Final = filters.IsYours()
@@ -74,7 +78,7 @@ def named(name: str) -> Filter:
     return filters.Named(name)
 
 
-def gives(symbol: int) -> Filter:
+def gives(symbol: Symbol) -> Filter:
     """A location that can produce a symbol."""
     return filters.GivesSymbol(symbol)
 
@@ -150,7 +154,7 @@ def location(*parts: Filter, up_to: int = 0) -> Choice:
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
-def used_location(*parts: Filter, symbol: int = ANY_SYMBOL, basic: bool = False, up_to: int = 0) -> Choice:
+def used_location(*parts: Filter, symbol: Symbol = ANY_SYMBOL, basic: bool = False, up_to: int = 0) -> Choice:
     """A location of yours that lies face down: one that was used, or placed so."""
     of = selectors.CardsIn(RESOURCE, fits(filters.IsUsedLocation(symbol, basic), *parts))
     return Choice(of, 0, up_to) if up_to else Choice(of)
@@ -182,11 +186,11 @@ def count(who: Who) -> Amount:
 
 
 def atk_of(who: Who) -> Amount:
-    return conditions.StatOf(who, conditions.ATK)
+    return conditions.StatOf(who, ATK)
 
 
 def def_of(who: Who) -> Amount:
-    return conditions.StatOf(who, conditions.DEF)
+    return conditions.StatOf(who, DEF)
 
 
 def cards_of_yours(zone: int) -> Amount:
@@ -202,4 +206,4 @@ enemy_teams: Final = conditions.EnemyTeams()
 
 
 def printed_powers_of(who: Who) -> Amount:
-    return conditions.StatOf(who, conditions.PRINTED_POWERS)
+    return conditions.StatOf(who, PRINTED_POWERS)
