@@ -14,14 +14,14 @@ import httpx
 
 FORGE = """
 import os, sys
-from versus.server.serving import serve
+from versus.server.serving import listen, serve
 from versus.server.settings import from_environment
 for line in sys.stdin:
     word, _, number = line.partition(" ")
     if word == "start":
         pid = os.fork()
         if not pid:
-            serve(from_environment(), "127.0.0.1", int(number), "WARNING")
+            serve(from_environment(), listen("127.0.0.1", int(number)), "WARNING")
             os._exit(0)
     else:
         pid = os.waitpid(int(number), 0)[1]

@@ -1,9 +1,15 @@
+import os
+import resource
+import socket
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from versus import __version__
-from versus.cli import app
+from versus.cli import VERBS, app, whole
 from versus.kernel.build import BUILD
 
 PRACTICE = ["--deck", "tide", "--against", "ember"]
@@ -82,3 +88,103 @@ def test_the_version_says_which_build_runs() -> None:
     result = CliRunner().invoke(app, ["--version"])
     assert result.exit_code == 0
     assert result.output == f"versus {__version__}, {BUILD} build\n"
+
+
+# Refusals: one sentence, and an exit that says so
+
+
+def process(*words: str, hide: tuple[str, ...] = (), cwd: Path | None = None):
+    """The command in a process of its own, where some packages are not installed."""
+    missing = "".join(f"sys.modules[{name!r}] = None; " for name in hide)
+    code = f"import sys; {missing}from versus.cli import app; app()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *words],
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["serve", "--log-level", "loud"], "'loud' is not one of 'debug', 'info', 'warning', 'error'"),
+        (["serve", "--database", "a box of cards"], "The database is named by a URL such as"),
+        (["serve", "--database", "mysql://me@here/versus"], "The database is named by a URL such as"),
+        (["serve", "--database", "sqlite:////proc/nowhere/versus.db"], "The folder of the database cannot"),
+        (["serve", "--database", "sqlite:////proc/versus.db"], "cannot be opened: unable to open"),
+        (["serve", "--database", "postgresql://me:secret@127.0.0.1:1/versus"], "cannot be opened: "),
+        (["serve", "--host", "192.0.2.1", "--database", "sqlite://"], "Nobody can listen at 192.0.2.1"),
+        (["serve", "--port", "65536"], "less than or equal to 65535"),
+        (["play", "--game", "chess"], 'There is no game "chess". Choose 2pcg or classic.'),
+        (["replay", "nothing"], "nothing could not be read"),
+        (["verify", "nothing"], "nothing could not be read"),
+        (["deck", "check", "nothing.txt"], "nothing.txt"),
+        (["plya"], "No such command 'plya'"),
+    ],
+)
+def test_a_bad_command_ends_with_one_sentence(words: list[str], said: str, tmp_path: Path):
+    result = process(*words, cwd=tmp_path)
+    spoken = " ".join(result.stderr.replace("│", " ").split())
+    assert result.returncode > 0
+    assert said in spoken
+    assert "Traceback" not in result.stderr
+    assert "secret" not in result.stderr
+
+
+def test_a_port_that_is_taken_is_told():
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = process("serve", "--port", str(port), "--database", "sqlite://")
+    assert result.returncode == 1
+    assert f"Nobody can listen at 127.0.0.1, port {port}: " in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("package", ["uvicorn", "fastapi", "sqlalchemy"])
+def test_a_server_without_its_packages_names_the_extra(package: str):
+    result = process("serve", hide=(package,))
+    assert result.returncode == 1
+    assert result.stderr == (
+        f"This needs {package}, which is not installed. Try: pip install versus[server]\n"
+    )
+
+
+def test_a_game_is_played_without_any_extra():
+    extras = ("fastapi", "sqlalchemy", "uvicorn", "numpy", "pyarrow", "matplotlib", "pytest")
+    for game in ("2pcg", "classic"):
+        result = process("play", "--game", game, "--plain", "--seed", "3", hide=extras)
+        assert result.returncode == 0, result.stderr
+        assert "Seed 3" in result.stdout
+
+
+# The list of verbs is made without importing them
+
+
+def test_the_list_says_of_each_verb_what_its_own_help_says_first():
+    for name, verb in VERBS.items():
+        assert whole(name).help.startswith(verb.words.removesuffix(".")), name
+
+
+def test_help_is_quick():
+    """Under 0.4 seconds of processor time, however busy the machine."""
+
+    def spent() -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert process("--help").returncode == 0
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    assert min(spent() for _ in range(3)) < 0.4
+
+
+def test_help_imports_no_verb():
+    listing = "import sys; from versus.cli import app; app(standalone_mode=False); print(*sys.modules)"
+    result = subprocess.run(
+        [sys.executable, "-c", listing, "--help"], capture_output=True, text=True, check=True
+    )
+    loaded = {name for name in result.stdout.split() if name.startswith("versus.")}
+    assert loaded == {"versus.cli", "versus.kernel", "versus.kernel.build"}

@@ -8,16 +8,15 @@ from typing import Final
 from versus.kernel.errors import BadSetup
 from versus.kernel.plug import PLUGS, Plug
 
-PACKAGES: Final = ("versus.games.tpcg", "versus.games.classic")
-"""Each registers its plug when it is imported."""
+PACKAGES: Final = {"2pcg": "versus.games.tpcg", "classic": "versus.games.classic"}
+"""The games of the house; each package registers its plug when it is imported."""
 
 
 def games() -> dict[str, Plug]:
-    """All plugs by name, those of the house first."""
-    for package in PACKAGES:
+    """All plugs by name, those of the house first, whichever was imported first."""
+    for package in PACKAGES.values():
         import_module(package)
-    known = sorted(PLUGS.values(), key=lambda plug: (*PACKAGES, plug.package).index(plug.package))
-    return {plug.name: plug for plug in known}
+    return {name: PLUGS[name] for name in (*PACKAGES, *PLUGS)}
 
 
 def game_called(name: str) -> Plug:

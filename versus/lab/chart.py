@@ -5,17 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from versus.lab.errors import MissingExtra
+from versus.kernel.extras import brought_by
 from versus.lab.writing import written_whole
 
-try:
+with brought_by("lab"):
     from matplotlib.axes import Axes
     from matplotlib.colors import LinearSegmentedColormap
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
     from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
-except ImportError as error:
-    raise MissingExtra("matplotlib", "lab") from error
 
 __all__ = ["Axes", "MaxNLocator"]
 

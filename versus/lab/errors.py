@@ -15,13 +15,6 @@ class BadRequest(LabError):
     """An experiment that cannot be set up as asked."""
 
 
-class MissingExtra(LabError):
-    """A package that an optional part needs is not installed."""
-
-    def __init__(self, package: str, extra: str) -> None:
-        super().__init__(f"This needs {package}, which is not installed. Try: pip install versus[{extra}]")
-
-
 class OtherRun(LabError):
     """The folder holds the results of another experiment."""
 

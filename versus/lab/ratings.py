@@ -11,13 +11,11 @@ from dataclasses import dataclass
 from math import log
 from typing import Final, NamedTuple
 
-from versus.lab.errors import MissingExtra
+from versus.kernel.extras import brought_by
 from versus.lab.intervals import Z
 
-try:
+with brought_by("lab"):
     import numpy as np
-except ImportError as error:
-    raise MissingExtra("numpy", "lab") from error
 
 ELO: Final = 400 / log(10)
 """Ratings are told on the scale of chess: 400 points are ten wins to one loss."""

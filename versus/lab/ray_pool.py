@@ -7,18 +7,17 @@ import socket
 from collections.abc import Sequence
 from typing import Any, Final
 
+from versus.kernel.extras import brought_by
 from versus.lab.arena import play_chunk
-from versus.lab.errors import LabError, MissingExtra
+from versus.lab.errors import LabError
 from versus.lab.plan import Chunk, Plan
 from versus.lab.pool import Played
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
-try:
+with brought_by("ray"):
     import ray
     import ray.exceptions
-except ImportError as error:
-    raise MissingExtra("ray", "ray") from error
 
 RETRIES: Final = 20
 """How often a chunk is played again elsewhere because its machine was lost."""

@@ -7,16 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from versus.kernel.codec import ENCODER, fingerprint
-from versus.lab.errors import MissingExtra
+from versus.kernel.extras import brought_by
 from versus.lab.plan import Chunk, Plan
 from versus.lab.results import TIE, A, B, CardRow, GameRow
 from versus.lab.writing import written_whole
 
-try:
+with brought_by("lab"):
     import pyarrow as pa
     import pyarrow.parquet as pq
-except ImportError as error:
-    raise MissingExtra("pyarrow", "lab") from error
 
 RUN: Final = b"versus.run"
 CHUNK: Final = b"versus.chunk"

@@ -11,7 +11,7 @@ import uvicorn
 
 from versus.server.app import create_app
 from versus.server.logs import set_up
-from versus.server.settings import Settings
+from versus.server.settings import BadSetting, Settings
 
 LARGEST_FRAME = 1 << 20
 """Bytes after which a WebSocket is closed unread; smaller ones that are too large are refused in words."""
@@ -38,14 +38,24 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int, level: str = "INFO") -> None:
-    """Serve until a signal says to stop."""
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        raise BadSetting(
+            f"Nobody can listen at {host}, port {port}: {error.strerror or error}. "
+            "Choose others with --host and --port."
+        ) from error
+
+
+def serve(settings: Settings, listening: socket.socket, level: str = "INFO") -> None:
+    """Serve at a socket until a signal says to stop."""
     set_up(level)
     sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,
@@ -53,4 +63,4 @@ def serve(settings: Settings, host: str, port: int, level: str = "INFO") -> None
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    Server(config).run()
+    Server(config).run([listening])

@@ -26,12 +26,20 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    NoSuchModuleError,
+    OperationalError,
+)
 from sqlalchemy.pool import QueuePool
 
 from versus.server import journal
 from versus.server.errors import Declined
 from versus.server.journal import AnyEntry, Plan
+from versus.server.settings import BadSetting
 from versus.server.tokens import new_secret
 
 METADATA: Final = MetaData()
@@ -88,8 +96,39 @@ def is_away(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
+def reach(url: str) -> None:
+    """Connect once, so that a database that cannot be reached is told before anything is served."""
+    engine = engine_for(url)
+    shown = engine.url.render_as_string(hide_password=True)
+    try:
+        with engine.connect():
+            pass
+    except DBAPIError as error:
+        reason = str(error.orig).splitlines()[0]
+        raise BadSetting(
+            f"The database {shown} cannot be opened: {reason}. "
+            "Start it, or name another with --database or VERSUS_DATABASE_URL."
+        ) from error
+    finally:
+        engine.dispose()
+
+
 def engine_for(url: str) -> Engine:
+    try:
+        return engine_of(url)
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise BadSetting(
+            "The database is named by a URL such as sqlite:////home/me/versus.db "
+            "or postgresql://user@host/name; this one cannot be read."
+        ) from error
+    except OSError as error:
+        raise BadSetting(f"The folder of the database cannot be made: {error}.") from error
+
+
+def engine_of(url: str) -> Engine:
     parsed = make_url(url)
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ArgumentError(parsed.get_backend_name())
     if parsed.get_backend_name() != "sqlite":
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")

@@ -23,7 +23,9 @@ ILLEGAL = 1
 UNREADABLE = 2
 WIDTH = 80
 
-app = typer.Typer(no_args_is_help=True, help="Deck lists: check them, look at them, convert them.")
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="Deck lists: check them, look at them, convert them."
+)
 
 Name = Annotated[
     str, typer.Argument(metavar="NAME_OR_FILE", help="A deck of `versus deck list`, or a .txt, .o8d or .cod.")

@@ -47,7 +47,7 @@ def ladder(
     option: MatchOptions = None,
     files: CardFiles = None,
 ) -> None:
-    """Let players meet with all decks from both seats, and rate them; a run that was stopped goes on."""
+    """Let players meet with all decks, and rate them. A run that was stopped goes on."""
     catalogues = all_cards(files)
     console = lab_console()
     with told():

@@ -40,7 +40,7 @@ def matrix(
     option: MatchOptions = None,
     files: CardFiles = None,
 ) -> None:
-    """Let each deck play each other one, and show who beats whom; a run that was stopped goes on."""
+    """Let each deck play each other one, and show who beats whom. A run that was stopped goes on."""
     catalogues = all_cards(files)
     console = lab_console()
     with told():

@@ -18,7 +18,7 @@ from versus.terminal.told import told
 def options(
     game: Annotated[str | None, typer.Option("--game", help="Only those of this game.")] = None,
 ) -> None:
-    """List what a table may agree on before a game; --option NAME=VALUE sets it."""
+    """List what a table may agree on before a game. --option NAME=VALUE sets it."""
     with told():
         shown = list(games().values()) if game is None else [game_called(game)]
     console = Console(highlight=False)

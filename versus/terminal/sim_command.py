@@ -45,7 +45,7 @@ def sim(
     option: MatchOptions = None,
     files: CardFiles = None,
 ) -> None:
-    """Let two decks play many games and say what came of it; a run that was stopped goes on."""
+    """Let two decks play many games and say what came of it. A run that was stopped goes on."""
     catalogues = all_cards(files)
     console = lab_console()
     with told():

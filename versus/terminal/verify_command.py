@@ -12,7 +12,7 @@ from versus.terminal.told import told
 
 
 def verify(file: Annotated[Path, typer.Argument(help="A match, as the replay page exports it.")]) -> None:
-    """Check a match of a server: the seed was promised beforehand, and the record leads to its end."""
+    """Check a match of a server: its seed and its record. That was promised, this leads to the end."""
     from versus.server.replaying import verify as checked
 
     with told():

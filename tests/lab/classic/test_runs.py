@@ -4,15 +4,17 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from versus.lab.classic import ClassicWitness
-from versus.lab.games import game_called, game_of
 
 from tests.lab.small_runs import played, tables
+from versus.cards.catalogue import CardSet, Catalogue
 from versus.decks import starter
-from versus.games.classic.plug import start
+from versus.games.classic.plug import CLASSIC, start
+from versus.games.house import game_called
 from versus.kernel.deck import Deck
-from versus.lab import classic
-from versus.lab.errors import BadRequest, LabError
+from versus.kernel.errors import BadSetup
+from versus.kernel.plug import plug_for
+from versus.lab import arena
+from versus.lab.errors import BadRequest
 from versus.lab.ladder import everybody, ladder_of, ladder_plan
 from versus.lab.matrix import matrix_of, matrix_plan
 from versus.lab.plan import Pairing, plan, seating
@@ -26,7 +28,8 @@ DECKS = (plain_deck("X-Men"), plain_deck("Brotherhood"))
 def plain_cards(monkeypatch):
     """A house of plain cards, so that nothing here hangs on what a set says."""
     cards = {card.key: card for deck in DECKS for card in deck.cards}
-    monkeypatch.setattr(classic, "classic_house", lambda: cards)
+    plain = Catalogue(CLASSIC, [CardSet("PLA", "Plain", tuple(cards.values()))])
+    monkeypatch.setattr(arena, "load_sets", lambda files: ({"classic": plain}, []))
 
 
 def small_plan(games=6, player="random"):
@@ -41,7 +44,7 @@ def rows(tmp_path: Path):
 
 def test_the_plan_names_the_game():
     assert small_plan().game == "classic"
-    assert game_called("classic") is game_of(DECKS)
+    assert game_called("classic") is plug_for(DECKS)
 
 
 def test_a_game_of_the_table_can_be_played_again_from_its_row(rows):
@@ -103,12 +106,12 @@ def test_an_illegal_deck_is_refused_with_its_faults():
 
 
 def test_decks_of_two_games_do_not_meet():
-    with pytest.raises(BadRequest, match="different games"):
+    with pytest.raises(BadSetup, match="different games"):
         plan("sim", [(DECKS[0], "random"), (starter("Tide"), "random")], [Pairing(0, 1, 2)], 1)
 
 
 def test_an_unknown_game_is_told():
-    with pytest.raises(LabError, match='called "chess"'):
+    with pytest.raises(BadSetup, match='There is no game "chess"'):
         game_called("chess")
 
 
@@ -119,4 +122,4 @@ def test_an_unknown_game_is_told():
 def test_how_a_game_has_ended(endurance, turn, end):
     contest = start(list(DECKS), 1)
     contest.endurance, contest.turn = endurance, turn
-    assert ClassicWitness(contest).end == end
+    assert CLASSIC.telling.end(contest) == end

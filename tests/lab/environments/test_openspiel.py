@@ -18,12 +18,12 @@ from open_spiel.python.tests import games_sim_test
 from versus.decks import UnknownDeck
 from versus.games.tpcg.words import P_RESOURCE, PLACE_DOWN
 from versus.kernel.errors import BadSetup
+from versus.kernel.extras import MissingExtra
 from versus.kernel.save import digest
 from versus.lab.environments.openspiel import NAME, VersusGame
 from versus.lab.environments.point import Point
 from versus.lab.environments.tpcg.encoding import observed
 from versus.lab.environments.tpcg.layout import NEXT_PAGE, OPTIONS, length
-from versus.lab.errors import MissingExtra
 from versus.testing.five_ways import permuted
 from versus.testing.tpcg import duel, side
 
@@ -272,7 +272,7 @@ def test_bad_parameters_are_refused_with_a_reason() -> None:
         VersusGame({"players": 3, "decks": "Magneto;Magneto"})
     with pytest.raises(UnknownDeck, match="Magneto"):
         VersusGame({"decks": "Magneto;Magnetto"})
-    with pytest.raises(BadSetup, match="two to four"):
+    with pytest.raises(BadSetup, match="two, three or four"):
         VersusGame({"players": 5})
     with pytest.raises(BadSetup, match="2 vs 2 needs four"):
         VersusGame({"players": 3, "teams": True})

@@ -15,12 +15,11 @@ from pettingzoo.utils import wrappers
 from versus.decks import UnknownDeck
 from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
 from versus.kernel.errors import BadSetup, GameOver
+from versus.kernel.extras import MissingExtra
 from versus.kernel.save import digest
-from versus.lab.environments.extras import needs
 from versus.lab.environments.paging import IllegalAction
 from versus.lab.environments.pettingzoo import VersusEnv, env
 from versus.lab.environments.tpcg.layout import ACTIONS, NEXT_PAGE, OPTIONS
-from versus.lab.errors import MissingExtra
 from versus.testing.tpcg import duel, side
 
 FOUR = ("Professor X", "Magneto", "Tide", "Ember")
@@ -78,7 +77,8 @@ def test_it_passes_the_seed_test(decks: tuple[str, ...]) -> None:
 
 def test_it_passes_the_render_test(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(env)
-    assert capsys.readouterr().out.count("seen by seat") == 5
+    lines = capsys.readouterr().out.splitlines()
+    assert sum(line.startswith("Turn ") for line in lines) == 5
 
 
 def test_it_may_be_wrapped_as_other_environments_are() -> None:
@@ -283,7 +283,7 @@ def test_the_table_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     play(table, 1, steps=40)
     text = table.render()
     assert text is not None
-    assert f"seen by seat {table.seats[table.agent_selection] + 1}" in text
+    assert "Your hand: " in text
     assert "Professor X" in text
     printed = env(render_mode="human")
     printed.reset(seed=1)
@@ -302,7 +302,7 @@ def test_the_table_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_input_is_refused_with_a_reason() -> None:
     with pytest.raises(UnknownDeck, match="Magneto"):
         env(("Professor X", "Magnetto"))
-    with pytest.raises(BadSetup, match="two to four"):
+    with pytest.raises(BadSetup, match="two, three or four"):
         env(("Magneto",))
     with pytest.raises(BadSetup, match="render mode"):
         env(render_mode="rgb_array")
@@ -313,8 +313,6 @@ def test_bad_input_is_refused_with_a_reason() -> None:
 
 
 def test_a_missing_package_names_the_extra_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(MissingExtra, match=r"pip install versus\[pettingzoo\]"):
-        needs("no_such_package", "pettingzoo")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "versus.lab.environments.pettingzoo")
     with pytest.raises(MissingExtra, match=r"versus\[pettingzoo\]"):

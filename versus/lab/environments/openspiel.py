@@ -10,10 +10,10 @@ from versus.games.tpcg.plug import start
 from versus.games.tpcg.rules import FREE_FOR_ALL, TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.text import option
 from versus.kernel.errors import BadSetup
+from versus.kernel.extras import brought_by
 from versus.kernel.save import digest
 from versus.kernel.types import Seat
 from versus.lab.environments.decks import STARTERS, chosen_decks
-from versus.lab.environments.extras import needs
 from versus.lab.environments.paging import legal
 from versus.lab.environments.picture import picture
 from versus.lab.environments.point import Point
@@ -21,11 +21,9 @@ from versus.lab.environments.scoring import scores
 from versus.lab.environments.tpcg.encoding import observed
 from versus.lab.environments.tpcg.layout import ACTIONS, OPTION_SIZE, OPTIONS, length, parts
 
-needs("pyspiel", "openspiel")
-needs("numpy", "openspiel")
-
-import numpy as np  # noqa: E402, only once it is known to be there
-import pyspiel  # noqa: E402
+with brought_by("openspiel"):
+    import numpy as np
+    import pyspiel
 
 NAME: Final = "python_versus_2pcg"
 DEFAULTS: Final[dict[str, Any]] = {

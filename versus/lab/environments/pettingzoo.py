@@ -15,22 +15,20 @@ from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.kernel.deck import Deck
 from versus.kernel.errors import BadSetup, GameOver
+from versus.kernel.extras import brought_by
 from versus.kernel.rng import MASK, advance, mix
 from versus.kernel.types import Seat
 from versus.lab.environments.decks import STARTERS, chosen_decks
-from versus.lab.environments.extras import needs
 from versus.lab.environments.paging import IllegalAction, check, next_page
 from versus.lab.environments.picture import picture
 from versus.lab.environments.scoring import scores
 from versus.lab.environments.tpcg.encoding import observed
 from versus.lab.environments.tpcg.layout import ACTIONS, NEXT_PAGE, OPTIONS, length
 
-needs("pettingzoo", "pettingzoo")
-needs("numpy", "pettingzoo")
-
-import numpy as np  # noqa: E402, only once it is known to be there
-from gymnasium.spaces import Box, Dict, Discrete  # noqa: E402
-from pettingzoo import AECEnv  # noqa: E402
+with brought_by("pettingzoo"):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
 
 Observation: TypeAlias = dict[str, "np.ndarray[Any, np.dtype[np.int8]]"]
 

@@ -20,7 +20,9 @@ export interface Progress {
 export interface Shown {
   name: string;
   known: boolean;
+  /** What it costs, or the threshold of what asks for resources only. */
   cost: number | null;
+  priced: "cost" | "threshold";
   type: string;
   team: string | undefined;
   atk: Figure | null;
@@ -40,7 +42,7 @@ export interface Shown {
 }
 
 const ICONS = ["Flight", "Ranged", "Range"];
-const PLACED = ["cost", "atk", "def", "health", "wounds", "level", "XP", "level up at"];
+const PLACED = ["cost", "threshold", "atk", "def", "health", "wounds", "level", "XP", "level up at"];
 
 /** A card as it lies on the table, or as it is printed where it lies nowhere. */
 export function shown(card: SceneCard | null, face: PrintedCard | undefined): Shown {
@@ -52,6 +54,7 @@ export function shown(card: SceneCard | null, face: PrintedCard | undefined): Sh
     name: card?.name ?? face?.name ?? "",
     known: card === null || card.key !== null,
     cost: face?.numbers?.cost ?? face?.numbers?.threshold ?? null,
+    priced: face?.numbers?.threshold === undefined ? "cost" : "threshold",
     type: face?.type ?? "",
     team: face?.teams?.[0],
     atk: figure("atk", card, face),
@@ -129,7 +132,7 @@ export function spoken(card: SceneCard, face: PrintedCard | undefined, nameOf: N
       : `A card you cannot see, ${facts.states.join(", ") || "face down"}`;
   const parts = [facts.name];
   if (facts.type) parts.push(facts.type);
-  if (facts.cost !== null && card.kind !== "row") parts.push(`cost ${facts.cost}`);
+  if (facts.cost !== null && card.kind !== "row") parts.push(`${facts.priced} ${facts.cost}`);
   if (facts.atk && facts.def) parts.push(`attack ${facts.atk.value}, defense ${facts.def.value}`);
   if (facts.wounds > 0) parts.push(`${facts.wounds} of ${facts.health ?? "?"} health lost`);
   if (facts.progress) parts.push(progressWords(facts.progress));
