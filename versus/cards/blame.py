@@ -219,6 +219,10 @@ def position(code: CodeType, instruction: int) -> Place | None:
     return (line, start, end) if line is not None and start is not None and end is not None else None
 
 
+def place_of(node: ast.expr) -> Place:
+    return node.lineno, node.col_offset, node.end_col_offset or 0
+
+
 def field_at(call: ast.Call, place: Place | None) -> str:
     """The argument that a place in the file belongs to; nothing where it is the call itself."""
     if place is None:

@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from versus.cards.blame import CARD_WORDS, blame, last_name, subject_of
+from versus.cards.constants import Constants
 from versus.cards.problems import CardProblem, did_you_mean
 from versus.games.tpcg.printed.definition import Card
 
@@ -61,6 +62,7 @@ class CardFile:
         self.scope = scope
         self.notes = notes
         self.parts: list[ast.expr] = []
+        self.constants = Constants(scope)
 
     def run(self) -> None:
         try:
@@ -82,14 +84,21 @@ class CardFile:
                 self.import_each(statement)
             else:
                 self.run_statement(statement, flags)
+            self.constants.learn(statement)
 
     def run_statement(self, statement: ast.stmt, flags: int) -> None:
         names = assigned_names(statement)
         value = getattr(statement, "value", None)
         if isinstance(value, ast.Call) and last_name(value) not in (*HOLDERS, *CARD_WORDS):
             missing = self.broken_in(value)
-            if missing is not None:
-                self.lose(value, needs(missing), names)
+            problem = needs(missing) if missing is not None else self.constants.swapped(value)
+            if problem is not None:
+                self.lose(value, problem, names)
+                return
+        elif isinstance(statement, ast.FunctionDef):
+            problem = self.constants.swapped(statement)
+            if problem is not None:
+                self.lose(None, problem, names, statement.lineno)
                 return
         fallback = value if isinstance(value, ast.expr) else None
         wrapped = ast.fix_missing_locations(Wrapping(self.parts).visit(statement))
@@ -136,8 +145,9 @@ class CardFile:
         node = self.parts[number]
         if isinstance(node, ast.Call) and last_name(node) not in HOLDERS:
             missing = self.broken_in(node)
-            if missing is not None:
-                return self.lose(node, needs(missing))
+            problem = needs(missing) if missing is not None else self.constants.swapped(node)
+            if problem is not None:
+                return self.lose(node, problem)
         try:
             value = part()
         except (Exception, SystemExit) as error:
