@@ -38,7 +38,7 @@ class Environment:
     """The PettingZoo environment, with an observation at every step."""
 
     def __init__(self) -> None:
-        from versus.lab.environments.pettingzoo import env
+        from versus.lab.environments.tpcg.pettingzoo import env
 
         self.env = env(NAMES)
 

@@ -19,9 +19,9 @@ from versus.decks import starter
 from versus.games.tpcg.plug import start
 from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
 from versus.kernel.deck import Deck
-from versus.lab.environments.openspiel import NAME
-from versus.lab.environments.pettingzoo import env
 from versus.lab.environments.tpcg.layout import OPTIONS
+from versus.lab.environments.tpcg.openspiel import NAME
+from versus.lab.environments.tpcg.pettingzoo import env
 from versus.players.random import RandomPlayer
 from versus.testing.tpcg.decks import wild_deck
 

@@ -4,8 +4,8 @@ import sys
 
 import numpy as np
 
-from versus.lab.environments.pettingzoo import env
 from versus.lab.environments.tpcg.layout import OPTION, OPTION_SIZE, OPTIONS
+from versus.lab.environments.tpcg.pettingzoo import env
 
 VERBS = next(field for field in OPTION.fields if field.name == "verb")
 ATTACK = OPTION.offset("verb") + VERBS.places.index("attack")

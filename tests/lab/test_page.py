@@ -7,7 +7,7 @@ import pytest
 
 from tests.lab.small_runs import played
 from versus.lab.arena import MOST_DECISIONS
-from versus.lab.tables import CARDS, GAMES
+from versus.lab.parquet import CARDS, GAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text()
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.S)

@@ -276,13 +276,13 @@ class OnCards(AboutCards):
 
 @dataclass(frozen=True)
 class Takers(Selector):
-    """Those of some cards about which a deed would change something: only they can pay a price."""
+    """Those of some cards about which a effect would change something: only they can pay a price."""
 
     of: Selector
-    deed: OnCards
+    effect: OnCards
 
     def candidates(self, game: Any, frame: Frame) -> list[CardId]:
-        return [card for card in self.of.candidates(game, frame) if self.deed.works_on(game, frame, card)]
+        return [card for card in self.of.candidates(game, frame) if self.effect.works_on(game, frame, card)]
 
     def public(self) -> bool:
         return self.of.public()

@@ -12,7 +12,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from versus.kernel.errors import VersusError
-from versus.kernel.match_options import OptionTable
+from versus.kernel.match_options import OptionList
 
 MOST_SEATS: Final = 4
 NO_CARDS: Final = ("main_row",)
@@ -34,7 +34,7 @@ def position_from(
     data: Mapping[str, Any],
     position: type[Any],
     side: type[Any],
-    options: OptionTable,
+    options: OptionList,
     lying: Callable[[Any, str], Any],
     cards: Mapping[str, Any],
 ) -> Any:

@@ -13,14 +13,14 @@ from typing import Any, Final, TypeAlias
 from versus.kernel.errors import BadSetup
 
 Value: TypeAlias = str | int
-"""What an option is set to: one of its choices by name, or a number."""
+"""What an option is set to: one of its values by name, or a number."""
 
 MOST_LETTERS: Final = 60
 """A longer word than this names no option and no choice; it is not repeated whole."""
 
 
 @dataclass(frozen=True)
-class Choice:
+class OptionValue:
     """One value of an option, in a few words."""
 
     value: str
@@ -29,12 +29,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class MatchOption:
-    """One thing to agree on: its name, what people read, its choices or the numbers it may be."""
+    """One thing to agree on: its name, what people read, its values or the numbers it may be."""
 
     name: str
     title: str
     default: Value
-    choices: tuple[Choice, ...] = ()
+    values: tuple[OptionValue, ...] = ()
     least: int = 0
     most: int = 0
     rule: str = ""
@@ -42,11 +42,11 @@ class MatchOption:
 
     def checked(self, value: object) -> Value:
         """The value, if it is one of this option's; as text from a command line too."""
-        if self.choices:
-            for choice in self.choices:
+        if self.values:
+            for choice in self.values:
                 if isinstance(value, str) and value.strip().casefold() == choice.value.casefold():
                     return choice.value
-            known = ", ".join(f'"{choice.value}"' for choice in self.choices)
+            known = ", ".join(f'"{choice.value}"' for choice in self.values)
             raise BadSetup(f'"{shortened(value)}" is no value of the option "{self.name}". Choose {known}.')
         number = whole_number(value)
         if number is None or not self.least <= number <= self.most:
@@ -57,7 +57,7 @@ class MatchOption:
         return number
 
     def words_for(self, value: Value) -> str:
-        for choice in self.choices:
+        for choice in self.values:
             if choice.value == value:
                 return choice.words
         return str(value)
@@ -73,7 +73,7 @@ class Preset:
 
 
 @dataclass(frozen=True)
-class OptionTable:
+class OptionList:
     """All options of a game, the presets, and the dataclass that holds their values."""
 
     kind: type[Any]

@@ -18,11 +18,11 @@ from versus.kernel.english import listed, number_word
 from versus.kernel.errors import BadSave, BadSetup
 from versus.kernel.events import Event
 from versus.kernel.game import Game
-from versus.kernel.match_options import OptionTable
-from versus.kernel.position import EventTable, Position
+from versus.kernel.match_options import OptionList
+from versus.kernel.position import EventList, Position
 from versus.kernel.refusal import Attempt, Wish
 from versus.kernel.sheet import CardSheet
-from versus.kernel.stops import NO_STOPS, StopTable
+from versus.kernel.stops import NO_STOPS, StopList
 from versus.kernel.types import CardId, EventKind, Seat, Zone
 from versus.kernel.views import Names
 
@@ -38,7 +38,7 @@ class Saving:
     fields: tuple[str, ...]
     own_rows: tuple[str, ...]
     """Fields of the game's own that are no plain data."""
-    own_row: Callable[[AnyGame, str, EventTable], Any]
+    own_row: Callable[[AnyGame, str, EventList], Any]
     """One of these as a row; events are named by their place in the table."""
     blank: Callable[[Any], Game]
     """An empty game for as many players; a BadSave where no such game exists."""
@@ -49,7 +49,7 @@ class Saving:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Telling:
+class Counting:
     """Which events say what to whoever counts: cards drawn, played and laid down, mulligans, the start."""
 
     drew: EventKind
@@ -123,12 +123,12 @@ class Plug:
     seats: tuple[int, ...]
     """How many may play, and the rule that says so."""
     seats_rule: str = ""
-    options: OptionTable
-    telling: Telling
+    options: OptionList
+    counting: Counting
     saving: Saving
     words: Wording
     names: Names
-    stops: StopTable = NO_STOPS
+    stops: StopList = NO_STOPS
     sides: Callable[[Any], tuple[tuple[Seat, ...], ...]] = nobody_together
     """The seats that play together under some options; empty where everybody plays alone."""
 

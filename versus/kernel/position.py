@@ -132,7 +132,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 # Writing
 
 
-class EventTable:
+class EventList:
     """Events in the order in which they are first spoken of."""
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ class EventTable:
         return found
 
 
-def machine_rows(game: Game, table: EventTable) -> dict[str, Any]:
+def machine_rows(game: Game, table: EventList) -> dict[str, Any]:
     """The fields of `MACHINE_ROWS` as rows; their events go into the table."""
     return {
         "definition": [definition.key for definition in game.definition],
@@ -191,13 +191,13 @@ def snapshot_row(last: Snapshot) -> SnapshotRow:
     )
 
 
-def pending_row(waiting: Pending, table: EventTable) -> PendingRow:
+def pending_row(waiting: Pending, table: EventList) -> PendingRow:
     return PendingRow(
         tree(waiting.trigger), waiting.source, waiting.stamp, waiting.seat, table.place(waiting.event)
     )
 
 
-def frame_row(frame: Frame, table: EventTable) -> FrameRow:
+def frame_row(frame: Frame, table: EventList) -> FrameRow:
     return FrameRow(
         tree(frame.node),
         frame.pc,

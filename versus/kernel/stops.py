@@ -29,7 +29,7 @@ def no_pass(ask: Ask) -> int:
 
 
 @dataclass(frozen=True)
-class StopTable:
+class StopList:
     """A game's stops; a game without any asks people everything."""
 
     names: tuple[str, ...] = ()
@@ -44,4 +44,4 @@ class StopTable:
     """The answer that does nothing for now, or NOTHING."""
 
 
-NO_STOPS: Final = StopTable()
+NO_STOPS: Final = StopList()

@@ -13,7 +13,7 @@ from versus.kernel.errors import BadSave, BadSetup
 from versus.kernel.game import Game
 from versus.kernel.origin import NewGame, Origin
 from versus.kernel.plug import PLUGS, Plug
-from versus.kernel.position import MACHINE_ROWS, EventTable, Position, machine_rows, restore_machine
+from versus.kernel.position import MACHINE_ROWS, EventList, Position, machine_rows, restore_machine
 from versus.kernel.rng import MASK
 
 
@@ -29,7 +29,7 @@ def position_of(game: Game, plug: Plug) -> Position:
     """A position as data. It shares the game's lists: encode it before the game goes on."""
     saving = plug.saving
     data: dict[str, Any] = {name: getattr(game, name) for name in plain_fields(plug)}
-    table = EventTable()
+    table = EventList()
     data.update(machine_rows(game, table))
     for name in saving.own_rows:
         data[name] = saving.own_row(game, name, table)

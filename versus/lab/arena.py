@@ -69,7 +69,7 @@ class Arena:
                 break
         winning = {side_at[seat] for seat in played.winners}
         winner = NOBODY if end else TIE if len(winning) != 1 else SIDES[winning.pop()]
-        telling = self.plug.telling
+        counting = self.plug.counting
         return GameRow(
             pairing=pairing,
             game=game,
@@ -77,9 +77,9 @@ class Arena:
             seat_a=seats_of[0][0] + 1,
             first=SIDES[side_at[witness.first]],
             winner=winner,
-            end=end or telling.end(played),
-            turns=telling.turns(played),
-            rounds=telling.rounds(played),
+            end=end or counting.end(played),
+            turns=counting.turns(played),
+            rounds=counting.rounds(played),
             decisions=len(played.answers),
             choices=choices,
             mulligans_a=sum(witness.mulligans[seat] for seat in seats_of[0]),

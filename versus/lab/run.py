@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from versus.lab.errors import CannotWrite, OtherRun
+from versus.lab.parquet import BadPart, first_line, read_part, read_table, write_part, write_tables
 from versus.lab.plan import Chunk, Plan, chunks
 from versus.lab.results import GameRow
-from versus.lab.tables import BadPart, first_line, read_part, read_table, write_part, write_tables
 from versus.lab.writing import set_aside, write_whole
 
 MANIFEST: Final = "manifest.json"

@@ -16,8 +16,8 @@ class Witness:
     """Only the cards a deck began with are told of; tokens are not."""
 
     def __init__(self, game: Game, plug: Plug) -> None:
-        self.telling = plug.telling
-        self.cards = [game.pile(seat, self.telling.deck).copy() for seat in range(game.seats)]
+        self.counting = plug.counting
+        self.cards = [game.pile(seat, self.counting.deck).copy() for seat in range(game.seats)]
         self.owner: dict[CardId, Seat] = {card: seat for seat, pile in enumerate(self.cards) for card in pile}
         self.keys = [definition.key for definition in game.definition]
         self.drawn: list[set[CardId]] = [set() for _ in self.cards]
@@ -30,23 +30,23 @@ class Witness:
         self.sees(game.events)
 
     def sees(self, events: Iterable[Event]) -> None:
-        telling = self.telling
+        counting = self.counting
         for event in events:
-            if event.kind == telling.drew:
+            if event.kind == counting.drew:
                 if self.owner.get(event.card) == event.seat:
                     self.drawn[event.seat].add(event.card)
-            elif event.kind == telling.mulligan:
+            elif event.kind == counting.mulligan:
                 # What went back was never there: only the hand that is kept counts as drawn.
                 self.mulligans[event.seat] += 1
                 self.drawn[event.seat].clear()
-            elif event.kind == telling.started:
+            elif event.kind == counting.started:
                 self.first = event.seat
                 self.opening = [cards.copy() for cards in self.drawn]
             elif self.owner.get(event.card) == event.seat:
                 # A card is played, or laid down, by the player whose deck it is from.
-                if telling.played(event):
+                if counting.played(event):
                     self.played[event.card] += 1
-                elif telling.laid(event):
+                elif counting.laid(event):
                     self.laid[event.card] += 1
 
     def card_rows(self, seats: Iterable[Seat], side: str) -> list[CardRow]:

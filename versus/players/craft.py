@@ -140,11 +140,11 @@ class Craft:
     # What can be said of it
 
     def feat_kinds(self) -> int:
-        """A bit per kind of event that may be a good deed."""
+        """A bit per kind of event that may be a feat."""
         raise AssertionError
 
     def feat(self, game: AnyGame, event: Event, seat: Seat) -> str:
-        """A good deed for a seat in a few words, if the event is one: "stuns" and a name."""
+        """A feat of a seat in a few words, if the event is one: "stuns" and a name."""
         raise AssertionError
 
     def open_cards(self, game: AnyGame) -> set[CardId]:

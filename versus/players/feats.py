@@ -8,11 +8,11 @@ from versus.kernel.types import Seat
 from versus.players.craft import AnyGame, Craft, OptionKey
 
 RARE: Final = 0.05
-"""A deed that comes up less often is no reason."""
+"""A feat that comes up less often is no reason."""
 
 
 class Feats:
-    """Good deeds for one seat, as its game names them."""
+    """Feats for one seat, as its game names them."""
 
     def __init__(self, game: AnyGame, seat: Seat, craft: Craft) -> None:
         self.craft = craft
@@ -31,24 +31,24 @@ class Feats:
         """See what the last answer brought."""
         for event in game.events:
             if self.kinds >> event.kind & 1 and event.card in self.known:
-                deed = self.craft.feat(game, event, self.seat)
-                if deed and deed not in self.now:
-                    self.now.append(deed)
+                feat = self.craft.feat(game, event, self.seat)
+                if feat and feat not in self.now:
+                    self.now.append(feat)
 
     def credit(self, key: OptionKey) -> None:
-        """Put this try's deeds down to the answer it began with."""
+        """Put this try's feats down to the answer it began with."""
         if not self.now:
             return
         counts = self.counts.setdefault(key, {})
-        for deed in self.now:
-            counts[deed] = counts.get(deed, 0) + 1
+        for feat in self.now:
+            counts[feat] = counts.get(feat, 0) + 1
 
     def best(self, key: OptionKey, visits: int) -> tuple[str, float]:
         """What an answer achieves most often, and in which share of its tries; nothing if hardly ever."""
         found = ""
         most = RARE * visits
-        for deed, count in self.counts.get(key, {}).items():
+        for feat, count in self.counts.get(key, {}).items():
             if count > most:
                 most = float(count)
-                found = deed
+                found = feat
         return found, most / visits if visits else 0.0

@@ -9,7 +9,7 @@ from versus.kernel.rng import GAMMA, MASK, mix
 from versus.kernel.types import Seat
 from versus.players.craft import AnyGame, Craft, craft_of
 from versus.players.imagining import Imagination
-from versus.players.looking_ahead import Choice, choices, settle, tried
+from versus.players.looking_ahead import Alternative, alternatives, settle, tried
 
 SAMPLES: Final = 4
 """How many imagined games each answer is tried in."""
@@ -34,7 +34,7 @@ class GreedyPlayer:
             self.words = "There was no other answer."
             return 0
         craft = craft_of(game)
-        found = choices(game, craft)
+        found = alternatives(game, craft)
         worths = judged(Imagination(game, ask.seat, craft), craft, found, self.samples, mix(self.seed))
         best = worths.index(max(worths))
         self.words = (
@@ -47,7 +47,7 @@ class GreedyPlayer:
 
 
 def judged(
-    imagination: Imagination, craft: Craft, found: list[Choice], samples: int, seed: int
+    imagination: Imagination, craft: Craft, found: list[Alternative], samples: int, seed: int
 ) -> list[float]:
     """What each choice leads to, on average over samples."""
     totals = [0.0] * len(found)
@@ -63,10 +63,10 @@ def judged(
     ]
 
 
-def judge(sample: AnyGame, craft: Craft, choice: Choice, seat: Seat) -> float:
+def judge(sample: AnyGame, craft: Craft, choice: Alternative, seat: Seat) -> float:
     """What a choice leads to in one imagined game once it has been carried out."""
     if craft.at_rest(sample) and craft.moves_on(sample, choice.option):
-        # To go on changes nothing yet; what the others do then is not weighed against one's own deeds.
+        # To go on changes nothing yet; what the others do then is not weighed against one's own feats.
         return craft.values(sample)[seat]
     twin: AnyGame = sample.fork()
     if tried(twin, choice.index):

@@ -12,11 +12,11 @@ from versus.players.feats import Feats
 PATIENCE: Final = 60
 """How many answers a half-done action may take before it is judged as it is."""
 
-CHOICES: Final = 12
+ALTERNATIVES: Final = 12
 """How many answers are tried where habit has no word on them."""
 
 
-class Choice:
+class Alternative:
     """Options of a question that are one and the same to the asked seat, such as two copies of a card."""
 
     __slots__ = ("index", "key", "option", "weight")
@@ -28,22 +28,22 @@ class Choice:
         self.weight = weight
 
 
-def choices(game: AnyGame, craft: Craft) -> list[Choice]:
+def alternatives(game: AnyGame, craft: Craft) -> list[Alternative]:
     """The different answers to the question that stands, the most usual first."""
     ask = game.ask
     assert ask is not None
     weights = craft.inclination(game, ask)
-    found: dict[OptionKey, Choice] = {}
+    found: dict[OptionKey, Alternative] = {}
     for index, option in enumerate(ask.options):
         if weights[index] <= 0.0:
             continue
         key = craft.key(game, option)
         if key not in found:
-            found[key] = Choice(index, option, key, weights[index])
+            found[key] = Alternative(index, option, key, weights[index])
     return sorted(found.values(), key=rank)
 
 
-def rank(choice: Choice) -> tuple[float, int]:
+def rank(choice: Alternative) -> tuple[float, int]:
     return (-choice.weight, choice.index)
 
 
@@ -103,12 +103,12 @@ def settle(game: AnyGame, craft: Craft) -> None:
 
 def weighed(game: AnyGame, craft: Craft) -> int:
     """The answer that leads to the best position for whoever is asked, if all goes on by habit."""
-    found = choices(game, craft)
+    found = alternatives(game, craft)
     ask = game.ask
     assert ask is not None
     best = found[0].index
     most = -1.0
-    for choice in found[:CHOICES]:
+    for choice in found[:ALTERNATIVES]:
         twin: AnyGame = game.fork()
         if not tried(twin, choice.index):
             continue

@@ -17,7 +17,7 @@ from versus.players.craft import AnyGame, Craft, craft_of
 from versus.players.feats import Feats
 from versus.players.greedy import GreedyPlayer, judge, percent
 from versus.players.imagining import Imagination
-from versus.players.looking_ahead import Choice, choices, roll_out, tried
+from versus.players.looking_ahead import Alternative, alternatives, roll_out, tried
 from versus.players.tree import Branch, Node
 
 AHEAD: Final = 1
@@ -39,7 +39,7 @@ OPEN_MIND: Final = 0.2
 class Search:
     """One question, thought about."""
 
-    def __init__(self, game: AnyGame, seat: Seat, craft: Craft, found: list[Choice], seed: int) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, craft: Craft, found: list[Alternative], seed: int) -> None:
         self.craft = craft
         self.found = found
         self.seat = seat
@@ -117,7 +117,7 @@ class Search:
                 self.feats.note(game)
                 continue
             node = path[-1].branch.node((ask.seat, ask.prompt))
-            found = choices(game, craft)
+            found = alternatives(game, craft)
             branches = offered(node, found)
             place = node.choose(branches)
             branch = branches[place]
@@ -146,7 +146,7 @@ class Step:
         self.branch.total += value
 
 
-def offered(node: Node, found: list[Choice]) -> list[Branch]:
+def offered(node: Node, found: list[Alternative]) -> list[Branch]:
     """The branches of the answers that this sample offers, each as likely at first as habit holds it."""
     total = 0.0
     for choice in found:
@@ -171,7 +171,7 @@ class SearchPlayer:
         self.seed = (self.seed + GAMMA) & MASK
         craft = craft_of(game)
         self.budget.begin(craft.effort(game, ask))
-        found = choices(game, craft)
+        found = alternatives(game, craft)
         if len(found) == 1:
             self.words = "All answers came to the same."
             return found[0].index
@@ -195,7 +195,7 @@ class SearchPlayer:
         return self.words
 
 
-def favourite(root: Node, found: list[Choice]) -> Choice:
+def favourite(root: Node, found: list[Alternative]) -> Alternative:
     """The answer tried most often: the search comes back to what proves good. Before that, the likeliest."""
     best = found[0]
     most = -1.0
@@ -207,12 +207,12 @@ def favourite(root: Node, found: list[Choice]) -> Choice:
     return best
 
 
-def said(search: Search, best: Choice) -> str:
-    """Why an answer was given: the deed it was best at, or how it stands after it."""
+def said(search: Search, best: Alternative) -> str:
+    """Why an answer was given: the feat it was best at, or how it stands after it."""
     branch = search.root.branches.get(best.key)
     if branch is None or branch.visits == 0:
         return "It looked best at a glance."
-    deed, share = search.feats.best(best.key, branch.visits)
-    if deed:
-        return f"Best of {search.tries} tries: {deed} in {percent(share)}."
+    feat, share = search.feats.best(best.key, branch.visits)
+    if feat:
+        return f"Best of {search.tries} tries: {feat} in {percent(share)}."
     return f"Best of {search.tries} tries: stands to win in {percent(branch.mean())}."

@@ -42,7 +42,7 @@ class Deck(Given):
     """Copies by key."""
 
 
-class OptionChoice(Given):
+class OptionValue(Given):
     """One value of an option."""
 
     value: str
@@ -55,7 +55,7 @@ class MatchOption(Given):
     name: str
     title: str
     default: Value
-    choices: list[OptionChoice]
+    values: list[OptionValue]
     least: int
     most: int
     rule: str | None = None

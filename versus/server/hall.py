@@ -42,7 +42,7 @@ TICK: Final = 0.25
 """Seconds between looks at the clocks."""
 RETRY: Final = 0.3
 LONGEST_PAUSE: Final = 60.0
-LAST_DEEDS: Final = 5.0
+LAST_WORK: Final = 5.0
 """Seconds for which a server that ends waits for what is being done."""
 LONG_AGO: Final = 14 * 24 * 3600.0
 """Seconds after which a table that was left no longer counts."""
@@ -70,7 +70,7 @@ class Hall:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
-        self.deeds: set[asyncio.Task[Any]] = set()
+        self.unfinished_work: set[asyncio.Task[Any]] = set()
         """What somebody has asked for and must be finished, even if they leave."""
         self.troubles: set[str] = set()
         self.opened = 0.0
@@ -94,8 +94,8 @@ class Hall:
     async def close(self) -> None:
         """Finish what is being written, tell everybody, and end."""
         self.say_goodbye()
-        if self.deeds:
-            await asyncio.wait(self.deeds, timeout=LAST_DEEDS)
+        if self.unfinished_work:
+            await asyncio.wait(self.unfinished_work, timeout=LAST_WORK)
         for task in (*self.drivers.values(), *self.chores):
             task.cancel()
         await asyncio.gather(*self.drivers.values(), *self.chores, return_exceptions=True)
@@ -116,11 +116,11 @@ class Hall:
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
 
-    async def finish(self, deed: Coroutine[Any, Any, T]) -> T:
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, whoever stops waiting for it: what is committed must also be told."""
-        task = asyncio.ensure_future(deed)
-        self.deeds.add(task)
-        task.add_done_callback(self.deeds.discard)
+        task = asyncio.ensure_future(work)
+        self.unfinished_work.add(task)
+        task.add_done_callback(self.unfinished_work.discard)
         return await asyncio.shield(task)
 
     async def wake(self) -> None:

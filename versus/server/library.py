@@ -52,8 +52,8 @@ def info(plug: Plug) -> bodies.Game:
                 name=option.name,
                 title=option.title,
                 default=option.default,
-                choices=[
-                    bodies.OptionChoice(value=choice.value, words=choice.words) for choice in option.choices
+                values=[
+                    bodies.OptionValue(value=choice.value, words=choice.words) for choice in option.values
                 ],
                 least=option.least,
                 most=option.most,

@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from versus.server import deeds
+from versus.server import messages
 from versus.server.connection import POLICY, Connection
 from versus.server.errors import Declined
 from versus.server.hall import LOG, Hall
@@ -109,9 +109,9 @@ async def take(hall: Hall, connection: Connection, text: str | bytes, greeted: b
         elif isinstance(message, Explain):
             id = message.id
         if greeted:
-            await deeds.do(hall, connection, message)
+            await messages.do(hall, connection, message)
         elif isinstance(message, Hello):
-            await deeds.hello(hall, connection, message)
+            await messages.hello(hall, connection, message)
             greeted = True
         else:
             raise Declined("hello-first", "Say hello first.")

@@ -52,7 +52,7 @@ def frames(table: Table, seat: Seat | None, begin: int, end: int) -> tuple[list[
     for at in range(len(finished.answers) + 1):
         if at:
             events = game.answer(finished.answers[at - 1])
-        now = table.plug.telling.turns(game)
+        now = table.plug.counting.turns(game)
         if now != turn:
             turn = now
             turns.append(at)
@@ -71,7 +71,7 @@ def frame(table: Table, change: Change, seat: Seat | None, given: int | None) ->
     names = table.names(seat)
     return Frame(
         at=change.number,
-        turn=table.plug.telling.turns(game),
+        turn=table.plug.counting.turns(game),
         view=game.view(seat),
         events=telling.events,
         log=telling.log,

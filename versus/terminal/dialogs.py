@@ -13,7 +13,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from versus.kernel.stops import Stops, StopTable
+from versus.kernel.stops import StopList, Stops
 from versus.kernel.views import CardView
 from versus.terminal.drawing import Drawing
 from versus.terminal.reading import Page
@@ -112,7 +112,7 @@ class StopsScreen(ModalScreen[Stops]):
         Binding("a", "choose('all')", "Everywhere"),
     ]
 
-    def __init__(self, table: StopTable, stops: Stops) -> None:
+    def __init__(self, table: StopList, stops: Stops) -> None:
         super().__init__()
         self.known = table
         self.stops = stops

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from versus.games.house import game_called, games
-from versus.kernel.match_options import MatchOption, OptionTable
+from versus.kernel.match_options import MatchOption, OptionList
 from versus.kernel.plug import Plug
 from versus.terminal.told import told
 
@@ -35,14 +35,14 @@ def page(plug: Plug) -> Group:
 
 
 def values(option: MatchOption) -> str:
-    if not option.choices:
+    if not option.values:
         return f"{option.least} to {option.most}, {option.default}*"
     return "\n".join(
         f"{choice.value}{'*' if choice.value == option.default else ''}: {choice.words}"
-        for choice in option.choices
+        for choice in option.values
     )
 
 
-def presets(table: OptionTable) -> list[Text]:
+def presets(table: OptionList) -> list[Text]:
     """What sets several options at once."""
     return [Text(f"{table.preset}={preset.name}: {preset.title}") for preset in table.presets]

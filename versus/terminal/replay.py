@@ -60,7 +60,7 @@ class Replay:
                     self.lines[self.place(seat)].append((at, line))
 
     def turn_of(self, game: Game) -> int:
-        return self.plug.telling.turns(game)
+        return self.plug.counting.turns(game)
 
     def place(self, seat: Seat | None) -> int:
         return self.seats if seat is None else seat

@@ -298,7 +298,7 @@ export interface MatchOption {
   name: string;
   title: string;
   default: string | number;
-  choices: OptionChoice[];
+  values: OptionValue[];
   least: number;
   most: number;
   rule?: string | null;
@@ -359,7 +359,7 @@ export interface OpenTable {
 }
 
 /** One value of an option. */
-export interface OptionChoice {
+export interface OptionValue {
   value: string;
   words: string;
 }

@@ -18,10 +18,10 @@ from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.game import SAVED_BY_MACHINE, Game
-from versus.kernel.match_options import Choice, MatchOption, OptionTable
+from versus.kernel.match_options import MatchOption, OptionList, OptionValue
 from versus.kernel.naming import event_card, player_name
 from versus.kernel.nodes import Procedure
-from versus.kernel.plug import Plug, Saving, Telling, Wording
+from versus.kernel.plug import Counting, Plug, Saving, Wording
 from versus.kernel.position import Position
 from versus.kernel.refusal import Attempt, Refusal, wish
 from versus.kernel.sheet import CardSheet
@@ -43,11 +43,14 @@ class Rules:
     ties: str = "nobody"
 
 
-OPTIONS: Final = OptionTable(
+OPTIONS: Final = OptionList(
     Rules,
     (
         MatchOption(
-            "ties", "A tie goes to", "nobody", (Choice("nobody", "nobody"), Choice("second", "the second"))
+            "ties",
+            "A tie goes to",
+            "nobody",
+            (OptionValue("nobody", "nobody"), OptionValue("second", "the second")),
         ),
     ),
 )
@@ -297,7 +300,7 @@ HIGHEST: Final = Plug(
         asking_rules={P_LAY: "HI-01"},
         keywords={},
     ),
-    telling=Telling(
+    counting=Counting(
         drew=DREW,
         mulligan=NOTHING,
         started=STARTED,

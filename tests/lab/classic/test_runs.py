@@ -122,4 +122,4 @@ def test_an_unknown_game_is_told():
 def test_how_a_game_has_ended(endurance, turn, end):
     contest = start(list(DECKS), 1)
     contest.endurance, contest.turn = endurance, turn
-    assert CLASSIC.telling.end(contest) == end
+    assert CLASSIC.counting.end(contest) == end

@@ -41,7 +41,7 @@ from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Aura
 from versus.kernel.save import digest
 from versus.players.craft import craft_of
-from versus.players.looking_ahead import choices
+from versus.players.looking_ahead import alternatives
 from versus.players.roster import LEVELS, player_called
 from versus.testing.classic import duel, powered, side
 from versus.testing.five_ways import permuted
@@ -199,7 +199,7 @@ def test_places_that_come_to_the_same_are_looked_at_once():
     table.p1.recruits("Fist")
     table.passes()
     contest = table.contest
-    found = choices(contest, craft_of(contest))
+    found = alternatives(contest, craft_of(contest))
     assert len(contest.ask.options) == 10
     # A new column in either row, and behind one or the other.
     assert len(found) == 4

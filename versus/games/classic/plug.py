@@ -45,7 +45,7 @@ from versus.games.classic.words import (
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.deck import Deck
 from versus.kernel.events import Event
-from versus.kernel.plug import Plug, Telling, Wording, register
+from versus.kernel.plug import Counting, Plug, Wording, register
 
 ENDURANCE: Final = "endurance"
 TURN_LIMIT: Final = "turn limit"
@@ -106,7 +106,7 @@ CLASSIC: Final = Plug(
         asking_rules=RULES,
         keywords=DEFINITIONS,
     ),
-    telling=Telling(
+    counting=Counting(
         drew=DREW,
         mulligan=MULLIGANED,
         started=GAME_STARTED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from versus.kernel.match_options import MatchOption, OptionTable
+from versus.kernel.match_options import MatchOption, OptionList
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Rules:
     """After so many turns the higher endurance wins: the rules know no draw, a game still ends (OP-19)."""
 
 
-OPTIONS: Final = OptionTable(
+OPTIONS: Final = OptionList(
     Rules,
     (MatchOption("turn_limit", "After so many turns the higher endurance wins", 60, least=1, most=1000),),
 )

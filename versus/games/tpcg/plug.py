@@ -38,7 +38,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.ask import ACT, Ask
 from versus.kernel.deck import Deck
 from versus.kernel.events import Event
-from versus.kernel.plug import Plug, Telling, Wording, register
+from versus.kernel.plug import Counting, Plug, Wording, register
 
 MAIN_LOST: Final = "main character lost"
 OUT_OF_CARDS: Final = "out of cards"
@@ -96,7 +96,7 @@ TPCG: Final = Plug(
         asking_rules=RULES,
         keywords=DEFINITIONS,
     ),
-    telling=Telling(
+    counting=Counting(
         drew=DREW,
         mulligan=MULLIGANED,
         started=GAME_STARTED,

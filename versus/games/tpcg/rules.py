@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from versus.kernel.match_options import Choice, MatchOption, OptionTable, Preset
+from versus.kernel.match_options import MatchOption, OptionList, OptionValue, Preset
 from versus.kernel.types import Seat
 
 FREE_FOR_ALL: Final = "free for all"
@@ -37,7 +37,7 @@ class Rules:
         return ACROSS if self.mode == TWO_AGAINST_TWO else ()
 
 
-OPTIONS: Final = OptionTable(
+OPTIONS: Final = OptionList(
     Rules,
     (
         MatchOption(
@@ -45,8 +45,8 @@ OPTIONS: Final = OptionTable(
             "Sides",
             FREE_FOR_ALL,
             (
-                Choice(FREE_FOR_ALL, "everybody plays alone"),
-                Choice(TWO_AGAINST_TWO, "seats 1 and 3 against seats 2 and 4"),
+                OptionValue(FREE_FOR_ALL, "everybody plays alone"),
+                OptionValue(TWO_AGAINST_TWO, "seats 1 and 3 against seats 2 and 4"),
             ),
             rule="2P-MOD3-09",
         ),
@@ -54,56 +54,59 @@ OPTIONS: Final = OptionTable(
             "lethal",
             "Lethal",
             "wound",
-            (Choice("wound", "KOs whom it wounds"), Choice("stun", "KOs whom it stuns")),
+            (OptionValue("wound", "KOs whom it wounds"), OptionValue("stun", "KOs whom it stuns")),
             rule="2P-KEY-12",
         ),
         MatchOption(
             "once",
             "A Super Power once a turn",
             "character",
-            (Choice("character", "for each character"), Choice("power", "whoever uses it")),
+            (OptionValue("character", "for each character"), OptionValue("power", "whoever uses it")),
             rule="2P-PWR-26",
         ),
         MatchOption(
             "elimination",
             "With a player who is out goes",
             "owned",
-            (Choice("owned", "every card they own"), Choice("side", "every card on their side")),
+            (OptionValue("owned", "every card they own"), OptionValue("side", "every card on their side")),
             rule="2P-END-10",
         ),
         MatchOption(
             "power_up",
             "Who can be powered up",
             "any",
-            (Choice("any", "any character of yours"), Choice("face-up", "only face-up ones")),
+            (OptionValue("any", "any character of yours"), OptionValue("face-up", "only face-up ones")),
             rule="2P-PUP-02",
         ),
         MatchOption(
             "stun_counters",
             "+1/+1 and -1/-1 counters on a stunned character",
             "forbid",
-            (Choice("forbid", "come off and cannot be put on"), Choice("strip", "come off at the stun only")),
+            (
+                OptionValue("forbid", "come off and cannot be put on"),
+                OptionValue("strip", "come off at the stun only"),
+            ),
             rule="2P-STN-10",
         ),
         MatchOption(
             "two_mains",
             "Whoever has several main characters as their turn starts",
             "keep one",
-            (Choice("keep one", "keeps one"), Choice("off", "keeps them all")),
+            (OptionValue("keep one", "keeps one"), OptionValue("off", "keeps them all")),
             rule="2P-CTL-09",
         ),
         MatchOption(
             "stolen_main",
             "Whose main character an opponent controls as their turn starts",
             "lose",
-            (Choice("lose", "has lost"), Choice("off", "plays on")),
+            (OptionValue("lose", "has lost"), OptionValue("off", "plays on")),
             rule="2P-END-05",
         ),
         MatchOption(
             "team_recruit",
             "In 2 vs 2, recruiting into the teammate's rows",
             OFF,
-            (Choice(OFF, "is not allowed"), Choice(ON, "is allowed")),
+            (OptionValue(OFF, "is not allowed"), OptionValue(ON, "is allowed")),
             rule="2P-MOD3-16",
         ),
     ),

@@ -9,7 +9,7 @@ from typing import Final
 from versus.games.classic.seen.view import NAMES
 from versus.games.classic.words import GO_ON, P_FORMATION, P_PRIORITY, P_PROPOSE, PASS
 from versus.kernel.ask import Ask
-from versus.kernel.stops import Stops, StopTable
+from versus.kernel.stops import StopList, Stops
 from versus.kernel.types import NOTHING
 from versus.kernel.views import View
 
@@ -177,4 +177,4 @@ def passing(ask: Ask) -> int:
     return next((verbs.index(verb) for verb in (PASS, GO_ON) if verb in verbs), NOTHING)
 
 
-TABLE: Final = StopTable(STOPS, USUAL, ORDERS, answer, passing)
+TABLE: Final = StopList(STOPS, USUAL, ORDERS, answer, passing)

@@ -14,7 +14,7 @@ from versus.kernel.codec import Reader, tree
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
 from versus.kernel.plug import Saving
-from versus.kernel.position import EventTable, Position, Row, event_at
+from versus.kernel.position import EventList, Position, Row, event_at
 from versus.kernel.types import NOTHING, CardId, Phase, Seat, Stamp
 
 
@@ -65,7 +65,7 @@ class ContestPosition(Position, kw_only=True, forbid_unknown_fields=True):
     used: list[tuple[Stamp, int]]
 
 
-def own_row(contest: Contest, field: str, table: EventTable) -> Any:
+def own_row(contest: Contest, field: str, table: EventList) -> Any:
     if field == "chain":
         return [link_row(link, table) for link in contest.chain]
     return attack_row(contest.attack if field == "attack" else contest.proposal)
@@ -105,7 +105,7 @@ def read_attack(row: AttackRow | None) -> Attack | None:
     return attack
 
 
-def link_row(link: Link, table: EventTable) -> LinkRow:
+def link_row(link: Link, table: EventList) -> LinkRow:
     return LinkRow(
         link.stamp,
         tree(link.play),

@@ -72,7 +72,7 @@ TOLD: Final[dict[EventKind, str]] = {
 
 
 @dataclass(frozen=True)
-class Telling:
+class EventWords:
     """The words of one event."""
 
     card: str
@@ -104,7 +104,7 @@ def log_line(contest: Contest, event: Event, seat: Seat | None, names: Sequence[
     if template is None or attached:
         # That an equipment comes into play is told with who bears it.
         return None
-    return sentence(Printer(BOOK).line(template, telling(contest, event, seat, names)))
+    return sentence(Printer(BOOK).line(template, event_words(contest, event, seat, names)))
 
 
 def result(contest: Contest, names: Sequence[str]) -> str:
@@ -115,11 +115,11 @@ def result(contest: Contest, names: Sequence[str]) -> str:
     return f"{listed_names} {'win' if winners[0].plural else 'wins'} the game"
 
 
-def telling(contest: Contest, event: Event, seat: Seat | None, names: Sequence[str]) -> Telling:
+def event_words(contest: Contest, event: Event, seat: Seat | None, names: Sequence[str]) -> EventWords:
     player = player_name(event.seat, names)
     causes = [contest.definition[card].name for card in event.by]
     card = event_card(contest, event, seat)
-    return Telling(
+    return EventWords(
         card=card,
         effect=f"the effect of {card}" if event.card >= 0 else "the turn's draw",
         player=player,

@@ -15,7 +15,7 @@ from versus.kernel.codec import Reader, tree
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
 from versus.kernel.plug import Saving
-from versus.kernel.position import EventTable, Position, Row
+from versus.kernel.position import EventList, Position, Row
 from versus.kernel.types import CardId, Phase, Seat, Stamp
 
 
@@ -74,7 +74,7 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     watching: list[tuple[Stamp, int]]
 
 
-def own_row(battle: Battle, field: str, table: EventTable) -> Any:
+def own_row(battle: Battle, field: str, table: EventList) -> Any:
     if field == "used":
         return [UseRow(use.card, use.stamp, tree(use.power), use.fighting) for use in battle.used]
     if field == "used_up":

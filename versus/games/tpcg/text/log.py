@@ -75,7 +75,7 @@ TOLD: Final[dict[EventKind, str]] = {
 
 
 @dataclass(frozen=True)
-class Telling:
+class EventWords:
     """The words of one event."""
 
     card: str
@@ -102,7 +102,7 @@ def log_line(battle: Battle, event: Event, seat: Seat | None, names: Sequence[st
         return None
     if event.kind == words.GAME_OVER:
         return sentence(result(battle, names))
-    return sentence(Printer(BOOK).line(template, telling(battle, event, seat, names)))
+    return sentence(Printer(BOOK).line(template, event_words(battle, event, seat, names)))
 
 
 def template_for(battle: Battle, event: Event, seat: Seat | None) -> str | None:
@@ -183,7 +183,7 @@ def result(battle: Battle, names: Sequence[str]) -> str:
     return f"{listed_names} {'win' if plural else 'wins'} the game"
 
 
-def telling(battle: Battle, event: Event, seat: Seat | None, names: Sequence[str]) -> Telling:
+def event_words(battle: Battle, event: Event, seat: Seat | None, names: Sequence[str]) -> EventWords:
     player = player_name(event.seat, names)
     by = causes(battle, event)
     kind = event.kind
@@ -191,7 +191,7 @@ def telling(battle: Battle, event: Event, seat: Seat | None, names: Sequence[str
     is_zone = kind in (words.APPEARED, words.MOVED, words.CHANGED_SIDES)
     is_counter = kind in (words.COUNTERS_PUT, words.COUNTERS_REMOVED)
     is_phase = kind in (words.PHASE_STARTED, words.SKIPPED)
-    return Telling(
+    return EventWords(
         card=event_card(battle, event, seat),
         other=battle.definition[event.other].name if is_card else UNKNOWN,
         player=player,

@@ -17,7 +17,7 @@ function option(name: string, title: string, ...choices: [string, string][]): Ma
     name,
     title,
     default: choices[0]?.[0] ?? 60,
-    choices: choices.map(([value, words]) => ({ value, words })),
+    values: choices.map(([value, words]) => ({ value, words })),
     least: 1,
     most: 100,
   };

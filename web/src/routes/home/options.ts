@@ -26,7 +26,7 @@ export function inWords(game: Game, values: Values): string[] {
 }
 
 function wordsFor(option: MatchOption, value: string | number | undefined): string {
-  return option.choices.find((one) => one.value === value)?.words ?? String(value);
+  return option.values.find((one) => one.value === value)?.words ?? String(value);
 }
 
 /** The options that presets are about; a preset leaves all others as they are. */

@@ -18,12 +18,12 @@ from versus.kernel.errors import BadSetup, GameOver
 from versus.kernel.extras import brought_by
 from versus.kernel.rng import MASK, advance, mix
 from versus.kernel.types import Seat
-from versus.lab.environments.decks import STARTERS, chosen_decks
-from versus.lab.environments.paging import IllegalAction, check, next_page
-from versus.lab.environments.picture import picture
-from versus.lab.environments.scoring import scores
+from versus.lab.environments.tpcg.decks import STARTERS, chosen_decks
 from versus.lab.environments.tpcg.encoding import observed
 from versus.lab.environments.tpcg.layout import ACTIONS, NEXT_PAGE, OPTIONS, length
+from versus.lab.environments.tpcg.paging import IllegalAction, check, next_page
+from versus.lab.environments.tpcg.picture import picture
+from versus.lab.environments.tpcg.scoring import scores
 
 with brought_by("pettingzoo"):
     import numpy as np

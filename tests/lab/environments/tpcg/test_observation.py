@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.lab.environments.reading import positions, read
+from tests.lab.environments.tpcg.reading import positions, read
 from versus.decks import starter
 from versus.games.tpcg.plug import start
 from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules

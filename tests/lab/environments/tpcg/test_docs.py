@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tools.observation import page, tables
-from versus.lab.environments.openspiel import DEFAULTS
 from versus.lab.environments.tpcg.layout import (
     ACTIONS,
     CARD,
@@ -19,8 +18,9 @@ from versus.lab.environments.tpcg.layout import (
     SIDE,
     TABLE,
 )
+from versus.lab.environments.tpcg.openspiel import DEFAULTS
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 TEXT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
 
@@ -45,7 +45,7 @@ def test_the_numbers_of_the_text_are_those_of_the_code() -> None:
 
 
 def test_the_program_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    program = re.search(r"```python\n(from versus.lab.environments.pettingzoo.*?)```", TEXT, re.DOTALL)
+    program = re.search(r"```python\n(from versus.lab.environments.tpcg.pettingzoo.*?)```", TEXT, re.DOTALL)
     assert program is not None
     found: dict[str, object] = {}
     exec(program[1], found)

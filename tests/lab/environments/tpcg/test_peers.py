@@ -13,7 +13,7 @@ from benchmarks.measure import Spread
 from benchmarks.peers import Contender, show
 from benchmarks.peers_chart import draw
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 @pytest.mark.parametrize("part", ["core", "environment"])

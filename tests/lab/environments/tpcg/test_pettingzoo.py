@@ -17,9 +17,9 @@ from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
 from versus.kernel.errors import BadSetup, GameOver
 from versus.kernel.extras import MissingExtra
 from versus.kernel.save import digest
-from versus.lab.environments.paging import IllegalAction
-from versus.lab.environments.pettingzoo import VersusEnv, env
 from versus.lab.environments.tpcg.layout import ACTIONS, NEXT_PAGE, OPTIONS
+from versus.lab.environments.tpcg.paging import IllegalAction
+from versus.lab.environments.tpcg.pettingzoo import VersusEnv, env
 from versus.testing.tpcg import duel, side
 
 FOUR = ("Professor X", "Magneto", "Tide", "Ember")
@@ -314,6 +314,6 @@ def test_bad_input_is_refused_with_a_reason() -> None:
 
 def test_a_missing_package_names_the_extra_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delitem(sys.modules, "versus.lab.environments.pettingzoo")
+    monkeypatch.delitem(sys.modules, "versus.lab.environments.tpcg.pettingzoo")
     with pytest.raises(MissingExtra, match=r"versus\[pettingzoo\]"):
-        import_module("versus.lab.environments.pettingzoo")
+        import_module("versus.lab.environments.tpcg.pettingzoo")

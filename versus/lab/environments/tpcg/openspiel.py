@@ -13,13 +13,13 @@ from versus.kernel.errors import BadSetup
 from versus.kernel.extras import brought_by
 from versus.kernel.save import digest
 from versus.kernel.types import Seat
-from versus.lab.environments.decks import STARTERS, chosen_decks
-from versus.lab.environments.paging import legal
-from versus.lab.environments.picture import picture
-from versus.lab.environments.point import Point
-from versus.lab.environments.scoring import scores
+from versus.lab.environments.tpcg.decks import STARTERS, chosen_decks
 from versus.lab.environments.tpcg.encoding import observed
 from versus.lab.environments.tpcg.layout import ACTIONS, OPTION_SIZE, OPTIONS, length, parts
+from versus.lab.environments.tpcg.paging import legal
+from versus.lab.environments.tpcg.picture import picture
+from versus.lab.environments.tpcg.point import Point
+from versus.lab.environments.tpcg.scoring import scores
 
 with brought_by("openspiel"):
     import numpy as np

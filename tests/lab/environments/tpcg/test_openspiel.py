@@ -20,10 +20,10 @@ from versus.games.tpcg.words import P_RESOURCE, PLACE_DOWN
 from versus.kernel.errors import BadSetup
 from versus.kernel.extras import MissingExtra
 from versus.kernel.save import digest
-from versus.lab.environments.openspiel import NAME, VersusGame
-from versus.lab.environments.point import Point
 from versus.lab.environments.tpcg.encoding import observed
 from versus.lab.environments.tpcg.layout import NEXT_PAGE, OPTIONS, length
+from versus.lab.environments.tpcg.openspiel import NAME, VersusGame
+from versus.lab.environments.tpcg.point import Point
 from versus.testing.five_ways import permuted
 from versus.testing.tpcg import duel, side
 
@@ -285,6 +285,6 @@ def test_bad_parameters_are_refused_with_a_reason() -> None:
 
 def test_a_missing_package_names_the_extra_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, "versus.lab.environments.openspiel")
+    monkeypatch.delitem(sys.modules, "versus.lab.environments.tpcg.openspiel")
     with pytest.raises(MissingExtra, match=r"versus\[openspiel\]"):
-        import_module("versus.lab.environments.openspiel")
+        import_module("versus.lab.environments.tpcg.openspiel")

@@ -17,8 +17,8 @@ from versus.kernel.ask import Ask
 from versus.kernel.events import Event
 from versus.kernel.save import load, save
 from versus.kernel.types import CardId, Seat
-from versus.lab.environments.paging import check, next_page
 from versus.lab.environments.tpcg.layout import OPTIONS
+from versus.lab.environments.tpcg.paging import check, next_page
 from versus.players.imagining import imagined
 from versus.players.tpcg.open_lists import OPEN_LISTS
 
