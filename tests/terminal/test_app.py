@@ -20,7 +20,7 @@ from versus.terminal.dialogs import (
     PageScreen,
     PilesScreen,
 )
-from versus.terminal.keys import KEYS
+from versus.terminal.keys import BACK, NO_KEY
 from versus.terminal.opening import resumed
 from versus.terminal.session import Session
 
@@ -47,8 +47,11 @@ def game_screen(pilot: Pilot[None]) -> GameScreen:
 
 async def choose(pilot: Pilot[None], index: int) -> None:
     """Give an answer by its key; beyond the last key by arrows and enter."""
-    if index < len(KEYS):
-        await pilot.press(KEYS[index])
+    question = game_screen(pilot).question
+    assert question is not None
+    key = question.keys[index]
+    if key != NO_KEY:
+        await pilot.press("backspace" if key == BACK else key)
     else:
         await pilot.press("home", *["down"] * index, "enter")
 
@@ -221,7 +224,7 @@ def test_piles_and_help_open_and_close():
         assert "Your KO pile" in screen_words(pilot.app)
         await pilot.press("escape", "h")
         await pilot.pause()
-        assert "take back your choice" in screen_words(pilot.app)
+        assert "take back your last choice" in screen_words(pilot.app)
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, GameScreen)
 

@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_by_numbers():
     def ask(prompt: str) -> str:
         question = session.question()
         assert question is not None
-        return str(going_on(session) + 1)
+        return question.numbers[going_on(session)]
 
     out = io.StringIO()
     PlainGame(session, Console(file=out, width=100), ask).play()

@@ -23,7 +23,8 @@ from versus.kernel.position import EventList, Position
 from versus.kernel.refusal import Attempt, Wish
 from versus.kernel.sheet import CardSheet
 from versus.kernel.stops import NO_STOPS, StopList
-from versus.kernel.types import CardId, EventKind, Seat, Zone
+from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Verb, Zone
+from versus.kernel.verbs import DONE, NO
 from versus.kernel.views import Names
 
 AnyGame: TypeAlias = Any
@@ -163,6 +164,8 @@ class Plug:
     """Whether a question is a free choice of the next action: nothing is half done."""
     without_choice: Callable[[Ask], bool]
     """Whether a person need not be asked: one option, and no reason to stop."""
+    goes_on: tuple[Verb, ...] = (DONE, NO)
+    """The verbs of answers that do nothing more: clients give them one place or key at every question."""
     tells_nothing: Callable[[AnyGame, Ask, Option], bool] = never
     """Whether an answer of somebody else's leaves one's own choices as free as they were."""
 
@@ -182,6 +185,11 @@ class Plug:
         game.origin = NewGame(self, list(decks), seed, options)
         game.run()
         return game
+
+    def going_on(self, ask: Ask) -> int:
+        """The answer that does nothing more, or NOTHING where the question has none."""
+        verbs = [option.verb for option in ask.options]
+        return next((place for place, verb in enumerate(verbs) if verb in self.goes_on), NOTHING)
 
     def wrong_seats(self, given: int) -> str:
         allowed = listed([number_word(number) for number in self.seats], "or")

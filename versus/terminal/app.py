@@ -16,6 +16,7 @@ from textual.worker import Worker, WorkerState
 
 from versus.kernel.errors import VersusError
 from versus.kernel.stops import Stops
+from versus.kernel.types import NOTHING
 from versus.kernel.views import CardView
 from versus.players.random import RandomPlayer
 from versus.players.roster import Player
@@ -45,6 +46,7 @@ class GameScreen(TableScreen):
     """The table with everything the person at the screen may see, and their question."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("0", "pass", "Go on"),
         Binding("space,i", "read", "Read", key_display="space"),
         Binding("question_mark", "why", "Why not", key_display="?"),
         Binding("f2", "pass_on('something')", "Pass on"),
@@ -54,9 +56,10 @@ class GameScreen(TableScreen):
         Binding("f6", "stops", "Stops"),
         Binding("f7", "waiting", "Chain", show=False),
         Binding("u", "undo", "Undo"),
+        Binding("backspace", "take_back", "Take back", show=False),
         Binding("o", "piles", "Piles"),
         Binding("w", "reasons", "Why it did", show=False),
-        Binding("s", "save", "Save"),
+        Binding("s", "save", "Save", show=False),
         Binding("r", "record", "Record", show=False),
         Binding("h,f1", "help", "Help"),
         Binding("q", "leave", "Leave"),
@@ -177,9 +180,22 @@ class GameScreen(TableScreen):
     # Keys
 
     def on_key(self, event: events.Key) -> None:
-        if event.character is not None and event.character in KEYS:
-            event.stop()
-            self.answer(KEYS.index(event.character))
+        if event.character is None or event.character not in KEYS:
+            return
+        event.stop()
+        if self.question is None:
+            self.answer(0)
+        elif event.character in self.question.keys:
+            self.answer(self.question.keys.index(event.character))
+
+    def action_pass(self) -> None:
+        """The one key that goes on, at every question."""
+        if self.is_busy() or self.question is None:
+            return
+        if self.question.going_on == NOTHING:
+            self.notify("This question must be answered: choose one of its answers.")
+        else:
+            self.answer(self.question.going_on)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.answer(event.option_index)
@@ -256,9 +272,15 @@ class GameScreen(TableScreen):
             self.session.stops[seat] = chosen
 
     def action_undo(self) -> None:
-        if self.is_busy():
-            return
-        if self.session.undo():
+        if not self.is_busy():
+            self.taken_back(self.session.undo)
+
+    def action_take_back(self) -> None:
+        if not self.is_busy():
+            self.taken_back(self.session.take_back)
+
+    def taken_back(self, deed: Callable[[], bool]) -> None:
+        if deed():
             self.show_position()
         else:
             self.notify("Nothing can be taken back: others have acted, or something hidden was seen.")

@@ -20,6 +20,7 @@ from versus.terminal.reading import Page
 
 KEYS_EXPLAINED = (
     "1-9, a-z    give the answer with that key",
+    "0           go on: pass, be done, end the turn; the same at every question",
     "↑ ↓ enter   choose an answer",
     "← → tab     walk over the cards; enter lists the answers about one",
     "escape      back to the answers",
@@ -27,7 +28,8 @@ KEYS_EXPLAINED = (
     "?           what you cannot do with it now, and by which rule",
     "o           the KO piles and other piles",
     "w           why the machine did what it did, once the game is over",
-    "u           take back your choice, until somebody learns from it",
+    "u           take back your last choice, until somebody learns from it",
+    "backspace   take back all of what you have begun, such as an attack",
     "s, r        save the game; write its record, to be replayed",
     "q           leave",
     "",

@@ -38,6 +38,8 @@ class Scene:
     names: Sequence[str]
     printed: Mapping[str, CardSheet]
     offered: frozenset[int] = frozenset()
+    keys: Sequence[str] = ()
+    """The key of each answer."""
     cursor: int | None = None
 
     def look(self, card: CardView, role: str = "") -> Look:

@@ -16,14 +16,15 @@ from versus.terminal.drawing import drawing_of
 from versus.terminal.reading import Page, brief, card_with_number, page, piles, printed
 from versus.terminal.session import Question, Session
 
-HELP = """Answer with the number of an option. Besides:
+HELP = """Answer with the number of an option; 0 always goes on: it passes, is done, ends the turn. Besides:
   [b]read NAME[/b]     what a card says and how it stands
   [b]why NAME[/b]      what you can't do with a card now, and the rule that forbids it
   [b]board[/b]         the table again
   [b]piles[/b]         what lies open beside the rows
   [b]undo[/b]          take back your last choice, while nobody has learned anything from it
-  [b]save FILE[/b]     write the game to a file
-  [b]record FILE[/b]   write what can be replayed
+  [b]back[/b]          take back all of what you have begun, such as an attack
+  [b]save FILE[/b]     write the game to a file; [b]save over FILE[/b] if it is there already
+  [b]record FILE[/b]   write what can be replayed; [b]record over FILE[/b] likewise
   [b]quit[/b]          leave the game"""
 
 
@@ -97,28 +98,28 @@ class PlainGame:
             return
         self.show_board()
         self.say(f"[b]{escape(question.prompt)}[/b]")
-        for index, words in enumerate(question.options, 1):
-            self.say(f"  [b]{index:>2}[/b] {escape(words)}")
+        for number, words in zip(question.numbers, question.options, strict=True):
+            self.say(f"  [b]{number:>2}[/b] {escape(words)}")
         while not self.answered(question, self.read_line("> ").strip()):
             pass
 
     def answered(self, question: Question, line: str) -> bool:
         """Take a line; whether the game has changed by it."""
         try:
-            if line.isdigit() and 1 <= int(line) <= len(question.options):
-                self.session.answer(int(line) - 1)
+            if line in ("undo", "back"):
+                return self.undone(line)
+            if line in question.numbers:
+                self.session.answer(question.numbers.index(line))
                 return True
-            if line == "undo":
-                return self.undone()
             if self.session.plug.stops.names and line.startswith("pass"):
                 return self.passed(line.partition(" ")[2])
-            self.command(line, len(question.options))
+            self.command(line, question)
         except VersusError as error:
             self.say(f"[red]{escape(str(error))}[/red]")
         return False
 
-    def undone(self) -> bool:
-        if not self.session.undo():
+    def undone(self, line: str) -> bool:
+        if not (self.session.undo() if line == "undo" else self.session.take_back()):
             self.say("Nothing can be taken back: others have acted, or something hidden was seen.")
             return False
         self.told = len(self.session.log())
@@ -146,7 +147,7 @@ class PlainGame:
             mark = "x" if words in session.stops[seat] else " "
             self.say(f"  [b]{number:>2}[/b] {escape(f'[{mark}]')} {escape(words)}")
 
-    def command(self, line: str, options: int) -> None:
+    def command(self, line: str, question: Question) -> None:
         verb, _, rest = line.partition(" ")
         if verb == "quit":
             raise Quit
@@ -167,7 +168,9 @@ class PlainGame:
         elif verb in ("save", "record"):
             self.write(verb, rest)
         else:
-            self.say(f"Please answer with a number from 1 to {options}, or type ? for help.")
+            numbers = [number for number in question.numbers if number.isdigit()]
+            least, most = min(numbers, key=int), max(numbers, key=int)
+            self.say(f"Please answer with a number from {least} to {most}, or type ? for help.")
 
     def write(self, verb: str, rest: str) -> None:
         """Save or record; over a file that is there only where that is said."""

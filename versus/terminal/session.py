@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from versus.kernel.ask import Ask
 from versus.kernel.events import Event
@@ -16,6 +17,7 @@ from versus.kernel.types import NOTHING, Seat
 from versus.kernel.views import CardView, View
 from versus.players.roster import Player, player_called
 from versus.terminal.hidden import Hidden
+from versus.terminal.keys import BACK, KEYS, labels
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,20 @@ class Question:
     prompt: str
     options: tuple[str, ...]
     cards: tuple[tuple[CardView, ...], ...]
+    going_on: int = NOTHING
+    """The answer that does nothing more, if there is one."""
+    taking_back: int = NOTHING
+    """The answer that takes back what was begun, if there is one."""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The key of each answer on a screen."""
+        return labels(len(self.options), self.going_on, self.taking_back, KEYS, BACK)
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """What is typed for each answer at a prompt."""
+        return labels(len(self.options), self.going_on, self.taking_back, map(str, count(1)), "back")
 
     def about(self, number: int) -> list[int]:
         """The answers that concern a card of the view."""
@@ -176,6 +192,10 @@ class Session:
 
     def choose(self, index: int) -> None:
         """The person at the screen chooses, and can take it back for now."""
+        ask = self.game.ask
+        if ask is not None and index == taking_back(ask):
+            self.leave_begun(index)
+            return
         moment = Moment(self.game.fork(), tuple(len(log) for log in self.logs))
         self.read_until[self.place(self.watching)] = len(self.log())
         self.past.append(moment)
@@ -207,10 +227,31 @@ class Session:
     def can_undo(self) -> bool:
         return bool(self.past) and self.hand_over() is None
 
+    def take_back(self) -> bool:
+        """Take back all of what was begun, such as an attack, else the last choice; whether that can be."""
+        ask = self.game.ask
+        if ask is not None and self.has_begun():
+            self.leave_begun(taking_back(ask))
+            return True
+        return self.undo()
+
+    def has_begun(self) -> bool:
+        """Whether the person at the screen has begun something that can be taken back."""
+        ask = self.game.ask
+        return ask is not None and ask.seat == self.watching and is_begun(self.game)
+
+    def leave_begun(self, index: int) -> None:
+        """Answer so that nothing was begun; the choices for it are then no longer there to be taken back."""
+        self.take(index)
+        while self.past and is_begun(self.past[-1].game):
+            self.past.pop()
+        if self.past:
+            self.past.pop()
+
     def undo(self) -> bool:
         """Take back the last choice; whether there was one that nobody has learned anything from."""
         if not self.can_undo():
-            return False
+            return self.has_begun() and self.take_back()
         moment = self.past.pop()
         self.game = moment.game
         self.orders.clear()
@@ -262,6 +303,11 @@ class Session:
             self.past.clear()
 
 
+def is_begun(game: Game) -> bool:
+    """Whether something has been begun that can be taken back."""
+    return game.ask is not None and taking_back(game.ask) != NOTHING
+
+
 def asked(plug: Plug, game: Game, seat: Seat | None, names: Sequence[str]) -> Question | None:
     """A question in words, for nobody but the seat that is asked."""
     ask = game.ask
@@ -277,4 +323,11 @@ def asked(plug: Plug, game: Game, seat: Seat | None, names: Sequence[str]) -> Qu
             tuple(seen[number] for number in (option.card, option.other) if number in seen)
             for option in view.ask.options
         ),
+        plug.going_on(ask),
+        taking_back(ask),
     )
+
+
+def taking_back(ask: Ask) -> int:
+    """The answer that takes back what was begun: always the last, where it is offered."""
+    return ask.choices if ask.choices < len(ask.options) else NOTHING

@@ -18,7 +18,6 @@ from versus.kernel.game import Game
 from versus.kernel.sheet import CardSheet
 from versus.kernel.views import CardView, View
 from versus.terminal.drawing import Drawing
-from versus.terminal.keys import key_of
 from versus.terminal.picture import Rows, Scene, moved
 from versus.terminal.session import Question
 
@@ -59,7 +58,8 @@ class TableView(Widget, can_focus=True):
         """Draw another position; the cursor stays on its card while it is there."""
         cards = question.cards if question is not None else ()
         offered = frozenset(card.number for some in cards for card in some)
-        self.scene = Scene(view, names, self.sheets(game), offered)
+        keys = question.keys if question is not None else ()
+        self.scene = Scene(view, names, self.sheets(game), offered, keys)
         self.refresh(layout=True)
 
     def sheets(self, game: Game) -> dict[str, CardSheet]:
@@ -131,9 +131,9 @@ class Options(OptionList):
         self.clear_options()
         if question is None:
             return
-        for index, words in enumerate(question.options):
+        for index, (key, words) in enumerate(zip(question.keys, question.options, strict=True)):
             mark = "»" if index == chosen else " "
-            self.add_option(Option(Text.assemble((f"{mark}{key_of(index)} ", "bold"), words)))
+            self.add_option(Option(Text.assemble((f"{mark}{key} ", "bold"), words)))
         self.highlighted = chosen if chosen is not None else 0
 
 

@@ -116,7 +116,7 @@ def test_the_screen_follows_a_new_size():
             await pilot.pause()
             words = screen_words(pilot.app)
             assert "Karl Kroenen" in words
-            assert "1 Pass" in words
+            assert "0 Pass" in words
             assert "q Leave" in words
 
     at_the_screen(under_attack(), scene, (120, 36))
@@ -221,7 +221,7 @@ def test_a_classic_replay_shows_the_chain_and_the_answer_that_was_given():
             await pilot.pause()
             words = screen_words(app)
             assert "seen by Player 1" in words
-            assert "»1 " in words
+            assert "»0 " in words
             await pilot.press("home")
             while not replay.game().chain:
                 await pilot.press("right")

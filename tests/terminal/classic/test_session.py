@@ -162,9 +162,13 @@ def test_a_whole_classic_game_is_played_by_numbers():
     session = classic_table()
     chance = RandomPlayer(5)
     out = io.StringIO()
-    PlainGame(
-        session, Console(file=out, width=100), lambda prompt: str(chance.answer(session.game) + 1)
-    ).play()
+
+    def typed(prompt: str) -> str:
+        question = session.question()
+        assert question is not None
+        return question.numbers[chance.answer(session.game)]
+
+    PlainGame(session, Console(file=out, width=100), typed).play()
     assert session.game.over
     assert "the game" in out.getvalue().strip().split("\n")[-1]
 

@@ -28,6 +28,7 @@ from versus.games.classic.words import (
     DREW,
     FLIPPED,
     GAME_STARTED,
+    GO_ON,
     HAND,
     MULLIGANED,
     NAME,
@@ -46,6 +47,7 @@ from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.deck import Deck
 from versus.kernel.events import Event
 from versus.kernel.plug import Counting, Plug, Wording, register
+from versus.kernel.verbs import DONE, NO
 
 ENDURANCE: Final = "endurance"
 TURN_LIMIT: Final = "turn limit"
@@ -132,6 +134,7 @@ CLASSIC: Final = Plug(
     wishes=wishes,
     is_free=is_free,
     without_choice=without_choice,
+    goes_on=(PASS, GO_ON, DONE, NO),
     tells_nothing=tells_nothing,
 )
 register(CLASSIC)

@@ -26,11 +26,13 @@ from versus.games.tpcg.words import (
     DOWN,
     DREW,
     GAME_STARTED,
+    GO_ON,
     MAIN_CHARACTER,
     MULLIGANED,
     NAME,
     P_ATTACK,
     P_MAIN,
+    PASS,
     PLAYED,
     REVEALED,
     SEARCHED,
@@ -39,6 +41,7 @@ from versus.kernel.ask import ACT, Ask
 from versus.kernel.deck import Deck
 from versus.kernel.events import Event
 from versus.kernel.plug import Counting, Plug, Wording, register
+from versus.kernel.verbs import DONE, NO
 
 MAIN_LOST: Final = "main character lost"
 OUT_OF_CARDS: Final = "out of cards"
@@ -121,6 +124,7 @@ TPCG: Final = Plug(
     wishes=wishes,
     is_free=is_free,
     without_choice=without_choice,
+    goes_on=(PASS, GO_ON, DONE, NO),
 )
 register(TPCG)
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from versus.kernel.views import CardView, SideView, View
-from versus.terminal.keys import key_of
 from versus.terminal.picture import MARGIN, NARROWEST, WIDEST
 
 GAP = 4
@@ -49,9 +48,9 @@ class Columns:
         return next((column for column in self.shown if column.hidden), None)
 
 
-def columns(view: View, side: SideView) -> list[Column]:
+def columns(view: View, side: SideView, answer_keys: Sequence[str] = ()) -> list[Column]:
     """Every column of both areas from the first to the last one that matters."""
-    keys = place_keys(view, side)
+    keys = place_keys(view, side, answer_keys)
     found: list[Column] = []
     for hidden, rows in ((False, ("front", "support")), (True, ("hidden front", "hidden support"))):
         front, support = side[rows[0]], side[rows[1]]
@@ -64,14 +63,14 @@ def columns(view: View, side: SideView) -> list[Column]:
     return found
 
 
-def place_keys(view: View, side: SideView) -> dict[tuple[str, int], str]:
+def place_keys(view: View, side: SideView, keys: Sequence[str]) -> dict[tuple[str, int], str]:
     """The positions that the viewer may choose now, with the keys that choose them."""
     ask = view.ask
     if ask is None:
         return {}
     return {
-        (option.row, option.column): key_of(index)
-        for index, option in enumerate(ask.options)
+        (option.row, option.column): key
+        for key, option in zip(keys, ask.options, strict=False)
         if option.row is not None and option.column is not None and option.seat == side.seat
     }
 

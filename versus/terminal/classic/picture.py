@@ -34,7 +34,10 @@ def paint(scene: Scene, words: TileWords, width: int, height: int) -> Picture:
     """The opponent above, the viewer below; front rows face each other and all columns are as wide."""
     view = scene.view
     others, mine = opposed(view)
-    drawn = [fitting(columns(view, side), scene.cursor, width - len(" 1-9 of 9")) for side in view.sides]
+    drawn = [
+        fitting(columns(view, side, scene.keys), scene.cursor, width - len(" 1-9 of 9"))
+        for side in view.sides
+    ]
     lines = tile_height(height)
     ruler = needed(lines) + len(view.sides) <= height
     widest = max(WIDEST if lines > 1 else WIDEST + 9, width // 5)
