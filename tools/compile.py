@@ -37,6 +37,7 @@ INTERPRETED: Final = {
     "sheet": "msgspec structures",
     "views": "msgspec structures",
     "writing": "msgspec structures",
+    "authoring": "tables of words and checks, read as cards are loaded",
     "plug": "tables of functions, read once for each game",
     "stops": "tables of functions; asked once for each question to a person",
     "match_options": "read once, before a game",
@@ -48,6 +49,7 @@ INTERPRETED: Final = {
     "phrasing": "words for people",
     "text": "words for people",
     "text_parts": "words for people",
+    "trees": "walks through cards as they are loaded and printed",
     "written": "reads sources",
     "vocabulary": "builds cards once, as they are loaded; the tools read its signatures",
 }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.card_files import FIRST_LINE, HEAD, load, loaded, names, write
+from tests.cards.card_files import AUTHORS, CLASSIC, HEAD, TPCG, names, write
 from versus.cards.catalogue import house
-from versus.cards.checking import check_card, check_levels, check_teams
+from versus.cards.checking import check_card, check_teams
+from versus.games.house import game_called
+from versus.games.tpcg.authoring import AUTHORING, levels_problems
 from versus.games.tpcg.language import vocabulary as v
 from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower
 from versus.games.tpcg.printed.teams import ALIGNMENT
@@ -14,6 +16,16 @@ from versus.games.tpcg.words import MAIN, PLOT_TWIST, STUN, SUPPORTING_CHARACTER
 from versus.kernel.build import COMPILED
 from versus.kernel.effects import Hatch
 from versus.kernel.nodes import Replacement, Trigger
+
+FIRST_LINE = TPCG.first_line
+load = TPCG.load
+loaded = TPCG.loaded
+
+
+@pytest.fixture(params=AUTHORS, ids=lambda author: author.game)
+def author(request):
+    return request.param
+
 
 # One mistake, one card
 
@@ -103,23 +115,91 @@ MISTAKES: dict[str, tuple[str, str, str]] = {
 }  # fmt: skip
 
 
+BAD = 'bad = character("T-002", "Bad", "", "", cost=1, atk=1, defense=2, '
+CLASSIC_MISTAKES: dict[str, tuple[str, str, str]] = {
+    f"{BAD}bost=3)": ("Bad", "bost", "boost"),
+    'bad = character("T-002", "Bad", "", "", cost=1, atk=1)': ("Bad", "defense", "order: key, name, version"),
+    'bad = character("T-002", "", "", "", cost=1, atk=1, defense=2)': ("T-002", "name", "needs a name"),
+    'bad = character("T-002", "Bad", "", "", cost="3", atk=1, defense=2)': ("Bad", "cost", "without quotes"),
+    'bad = character("T-002", "Bad", "", "", cost=1, atk=-1, defense=2)': ("Bad", "atk", "0 or more"),
+    'bad = character("T-002", "Bad", "", 3, cost=1, atk=1, defense=2)': ("Bad", "team", "text"),
+    f"{BAD}keywords=FLIGHT)": (
+        "Bad", "keywords", "(1,)"),
+    f'{BAD}keywords=("Concealed—Optional",))': (
+        "Bad", "keywords", "constant CONCEALED_OPTIONAL"),
+    f"{BAD}keywords=(FLIGHT | RANGE,))": (
+        "Bad", "keywords", "(FLIGHT, RANGE)"),
+    f"{BAD}keywords=(1 << 40,))": (
+        "Bad", "keywords", "versus.games.classic.words"),
+    f"{BAD}powers=[stun(target())])": (
+        "Bad", "powers", "payment(cost, ...)"),
+    f"{BAD}powers=[gets(atk=1)])": (
+        "Bad", "powers", "continuous(this_card, ...)"),
+    f"{BAD}powers=[3])": (
+        "Bad", "powers", "payment, when, continuous or instead_of"),
+    f"{BAD}powers=when_stunned(draw()))": (
+        "Bad", "powers", "comma"),
+    f"{BAD}powers=[when_stunned(recovr(this))])": (
+        "Bad", "powers[0]", "Did you mean recover?"),
+    f"{BAD}powers=[when_stunned(stun(yours))])": (
+        "Bad", "triggers[0].effect.who", "target(...), a_character(...) or each(...)"),
+    f"{BAD}powers=[continuous(this, gets(atk=1))])": (
+        "Bad", "auras[0].affects", "the filter itself"),
+    f"{BAD}powers=[continuous(yours, draw())])": (
+        "Bad", "auras[0].changes", "gets(atk=1), not give(this"),
+    f"{BAD}powers=[when_stunned(gets(atk=1))])": (
+        "Bad", "triggers[0].effect", "give(who, ...)"),
+    f"{BAD}powers=[continuous(yours)])": (
+        "Bad", "auras[0].changes", "continuous(yours, gets(atk=1))"),
+    f"{BAD}powers=[when(999, None, draw())])": (
+        "Bad", "triggers[0].on", "STUN"),
+    f"{BAD}powers=[instead_of(BUILT, None)])": (
+        "Bad", "replacements[0].of", "cannot be replaced"),
+    f"{BAD}powers=["
+    "payment(exhaust_as_cost(target(yours)), draw())])": ("Bad", "payments[0].costs", "a_character(...)"),
+    f"{BAD}powers=["
+    "instead_of(STUN, this_card, ko(target()))])": ("Bad", "replacements[0]", "CL-TGT-01"),
+    f"{BAD}powers=["
+    "payment((ko_as_cost(a_resource(yours)), discard_as_cost(a_card_in_hand())), draw())])": (
+        "Bad", "payments[0].costs", "choose cards to pay with"),
+    f"{BAD}powers=[boost(when_stunned(draw()))])": (
+        "Bad", "boost", "boost=1"),
+    f'{BAD}known="shoe size")': (
+        "Bad", "", 'no field "shoe size"'),
+    'bad = plot_twist("T-002", "Bad", threshold=2)': ("Bad", "effects", "effects=[draw(2)]"),
+    'bad = plot_twist("T-002", "Bad", threshold=2, effects=[draw("2")])': (
+        "Bad", "twist.play.effect.amount", "amount(2)"),
+    'bad = plot_twist("T-002", "Bad", threshold=-1, effects=[draw()])': ("Bad", "cost", "0 or more"),
+    'bad = location("T-002", "Bad", threshold=2, powers=[additional_cost(pay(2))])': (
+        "Bad", "recruiting", "nobody recruits a location"),
+    'bad = equipment("T-002", "Bad", cost=1, atk=2)': ("Bad", "atk", 'knows no "atk"'),
+    'bad = charcter("T-002", "Bad", "", "", cost=1, atk=1, defense=2)': ("Bad", "", "mean character?"),
+    'bad = character("T-001", "Bad", "", "", cost=1, atk=1, defense=2)': ("Bad", "key", '"T-002"'),
+    'bad = character("HEL-001", "Bad", "", "", cost=1, atk=1, defense=2)': ("Bad", "key", "set of the house"),
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2)': ("Bad", "", "nothing is called"),
+    'bad = "Bad"': ("", "cards", "something else: str"),
+}  # fmt: skip
+CASES = [(TPCG, *case) for case in MISTAKES.items()] + [(CLASSIC, *case) for case in CLASSIC_MISTAKES.items()]
+
+
 AT_ONCE = {
     # A compiled node refuses at once what it cannot hold: then the place in the file is blamed.
     "auras[0].affects": "powers[0].affects",
     "triggers[0].effect": "powers[0].effect",
     "triggers[0].effect.who": "powers[0].who",
     "twist.amount": "effects[0].amount",
+    "twist.play.effect.amount": "effects[0].amount",
 }
 
 
-@pytest.mark.parametrize("body", MISTAKES)
-def test_a_mistake_names_file_card_field_and_remedy_and_costs_one_card(body, tmp_path):
-    catalogue, problems = load(tmp_path, body)
-    card, field, words = MISTAKES[body]
+@pytest.mark.parametrize(("author", "body", "told"), CASES, ids=[f"{c[0].game}-{c[1]}" for c in CASES])
+def test_a_mistake_names_file_card_field_and_remedy_and_costs_one_card(author, body, told, tmp_path):
+    catalogue, problems = author.load(tmp_path, body)
+    card, field, words = told
     [problem] = problems
     assert not problem.warning
     assert problem.file == str(tmp_path / "cards_of_mine.py")
-    assert problem.line in (FIRST_LINE, 0 if card == "" else FIRST_LINE)
+    assert problem.line in (author.first_line, 0 if card == "" else author.first_line)
     assert (problem.card, problem.field) == (card, AT_ONCE.get(field, field) if COMPILED else field)
     assert words in f"{problem.message} {problem.suggestion}"
     assert names(catalogue) == ["Good One"]
@@ -141,10 +221,9 @@ def test_a_card_without_a_mistake_has_no_problem(tmp_path):
 # Mistakes that others lean on
 
 
-def test_cards_written_inside_the_list_fail_one_by_one(tmp_path):
-    fine = 'supporting("T-003", "Fine", cost=1, atk=1, defense=1)'
-    cards = f'good, supporting("T-002", "Bad", cost=1), {fine}, nobody, *none'
-    catalogue, problems = load(tmp_path, "", cards)
+def test_cards_written_inside_the_list_fail_one_by_one(author, tmp_path):
+    cards = f"good, {author.bad}, {author.card('T-003', 'Fine')}, nobody, *none"
+    catalogue, problems = author.load(tmp_path, "", cards)
     assert names(catalogue) == ["Good One", "Fine"]
     assert [(problem.card, problem.field) for problem in problems] == [
         ("Bad", "atk"),
@@ -153,66 +232,81 @@ def test_cards_written_inside_the_list_fail_one_by_one(tmp_path):
     ]
 
 
-def test_a_shared_power_that_fails_is_named_by_the_cards_that_need_it(tmp_path):
-    body = """
-        shared = super_power("", MAIN, ENERGY, draw())
-        bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[shared])
-        also = supporting("T-003", "Also", cost=1, atk=1, defense=2, powers=[when(STUN, draw())])
+def test_a_shared_power_that_fails_is_named_by_the_cards_that_need_it(author, tmp_path):
+    body = f"""
+        shared = when(STUN, drwa())
+        bad = {author.card("T-002", "Bad", "powers=[shared]")}
+        also = {author.card("T-003", "Also", author.power("draw()"))}
     """
-    catalogue, problems = load(tmp_path, body, "good, bad, also")
+    catalogue, problems = author.load(tmp_path, body, "good, bad, also")
     assert names(catalogue) == ["Good One", "Also"]
     assert [problem.card for problem in problems] == ["shared", "Bad"]
-    assert f'needs "shared", which failed (line {FIRST_LINE})' in problems[1].message
+    assert f'needs "shared", which failed (line {author.first_line})' in problems[1].message
 
 
-def test_a_misspelt_import_takes_no_other_word_with_it(tmp_path):
-    body = """
-        from versus.games.tpcg.language.vocabulary import brun, daze
-        bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, brun(one(enemy)))])
-        fine = supporting("T-003", "Fine", cost=1, atk=1, defense=2, powers=[when(STUN, daze(one(enemy)))])
+def test_a_misspelt_import_takes_no_other_word_with_it(author, tmp_path):
+    body = f"""
+        from {author.package}.language.vocabulary import recovr, ready
+        bad = {author.card("T-002", "Bad", author.power("recovr(this)"))}
+        fine = {author.card("T-003", "Fine", author.power("ready(this)"))}
     """
-    catalogue, problems = load(tmp_path, body, "good, bad, fine")
+    catalogue, problems = author.load(tmp_path, body, "good, bad, fine")
     assert names(catalogue) == ["Good One", "Fine"]
     assert [problem.card for problem in problems] == ["", "Bad"]
-    assert "Did you mean burn?" in problems[0].suggestion
+    assert "Did you mean recover?" in problems[0].suggestion
 
 
-def test_a_known_word_that_is_not_imported_says_where_it_is(tmp_path):
-    text = """
-        from versus.games.tpcg.language.vocabulary import supporting, when
-        from versus.games.tpcg.language import vocabulary as v
-        a = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN)])
-        b = v.supporting("T-003", "Worse", cost=1, atk=1, defense=2, powers=[v.whenn(1)])
-        c = supporting("T-004", "Fine", cost=1, atk=1, defense=2)
+def test_a_word_that_nobody_knows_is_looked_for_on_the_page_of_its_game(author, tmp_path):
+    body = f"from {author.package}.language.vocabulary import zzzzzz"
+    _, [problem] = author.load(tmp_path, body, "good")
+    assert problem.suggestion == f"The words are listed in {game_called(author.game).authoring.page}."
+
+
+def test_a_known_word_that_is_not_imported_says_where_it_is(author, tmp_path):
+    text = f"""
+        from {author.package}.language.vocabulary import {author.maker}, draw, when
+        from {author.package}.language import vocabulary as v
+        a = {author.card("T-002", "Bad", author.power("draw()"))}
+        b = v.{author.card("T-003", "Worse", "powers=[v.whenn(1)]")}
+        c = {author.card("T-004", "Fine")}
         CARDS = (a, b, c)
     """
-    catalogue, problems = loaded([write(tmp_path, text)])
-    assert "from versus.games.tpcg.words import STUN" in problems[0].suggestion
+    catalogue, problems = author.loaded([write(tmp_path, text)])
+    assert problems[0].suggestion == f"Import it: from {author.package}.words import STUN."
     assert problems[1].suggestion == "Did you mean when?"
     assert problems[1].field == "powers[0]"
     assert names(catalogue) == ["Fine"]
 
 
-def test_a_helper_of_the_file_may_make_cards(tmp_path):
-    body = """
+def test_a_word_of_two_games_is_offered_from_both(tmp_path):
+    _, [problem] = TPCG.loaded([write(tmp_path, 'CARDS = (plot_twist("T-001", "Lost"),)\n')])
+    for each in AUTHORS:
+        assert f"from {each.package}.language.vocabulary import plot_twist" in problem.suggestion
+
+
+def test_a_helper_of_the_file_may_make_cards(author, tmp_path):
+    made = (
+        f'{author.maker}(f"T-01{{number}}", f"Grunt {{number}}", {author.between}cost=1, atk=atk, defense=1)'
+    )
+    body = f"""
         from __future__ import annotations
         def grunt(number: int, atk: int) -> Card:
-            return supporting(f"T-01{number}", f"Grunt {number}", cost=1, atk=atk, defense=1)
+            return {made}
         grunts = [grunt(1, 1), grunt(2, -1), *(grunt(n, n) for n in (3, 4))]
     """
-    catalogue, problems = load(tmp_path, body, "good, *grunts")
+    catalogue, problems = author.load(tmp_path, body, "good, *grunts")
     assert names(catalogue) == ["Good One", "Grunt 1", "Grunt 3", "Grunt 4"]
     assert [(problem.card, problem.field) for problem in problems] == [("Grunt 2", "atk")]
 
 
-def test_any_other_statement_may_fail_as_well(tmp_path):
+def test_any_other_statement_may_fail_as_well(author, tmp_path):
     body = """
         import nothing_of_that_name
         raise SystemExit("no")
         bad = nothing_of_that_name.card
         if True: bad2 = 1 / 0
     """
-    catalogue, problems = load(tmp_path, body)
+    catalogue, problems = author.load(tmp_path, body)
     assert names(catalogue) == ["Good One"]
     assert len(problems) == 4
 
@@ -247,7 +341,10 @@ def test_an_unknown_team_is_a_warning_and_a_new_one_is_announced(tmp_path):
 
 def test_loyalty_and_starting_team_are_looked_up_too():
     card = v.supporting("T", "T", cost=1, atk=1, defense=1, loyalty=("A",), starting_team="B")
-    assert [problem.field for _, problem in check_teams([card], ALIGNMENT)] == ["loyalty", "starting_team"]
+    assert [problem.field for _, problem in check_teams([card], ALIGNMENT, AUTHORING)] == [
+        "loyalty",
+        "starting_team",
+    ]
 
 
 def test_a_main_character_that_gains_no_xp_is_a_warning():
@@ -255,7 +352,7 @@ def test_a_main_character_that_gains_no_xp_is_a_warning():
         v.main_character("T-1", "W", atk=1, defense=1, level_up=2),
         v.main_character("T-2", "W", atk=2, defense=2, level=2),
     ]
-    [(card, problem)] = check_levels(levels, frozenset())
+    [(card, problem)] = levels_problems(levels, frozenset())
     assert card is levels[0]
     assert problem.warning
 
@@ -264,6 +361,27 @@ def test_no_defense_is_a_warning():
     assert [problem.warning for problem in check_card(v.supporting("T", "T", cost=1, atk=1, defense=0))] == [
         True
     ]
+
+
+STRANGE_TEAMS = {
+    TPCG: """bad = supporting("T-002", "Odd", cost=1, atk=1, defense=2, teams=("X-Men",),
+                              powers=[while_(plus(atk=1), on=team("Moths"))])""",
+    CLASSIC: """bad = character("T-002", "Odd", "", "B.P.R.D.", cost=1, atk=1, defense=2,
+                                powers=[crossover("Thule Society", "Moths")])""",
+}
+
+
+def test_a_team_that_no_card_of_the_game_has_is_a_warning(author, tmp_path):
+    catalogue, [problem] = author.load(tmp_path, STRANGE_TEAMS[author])
+    assert (problem.field, problem.warning) == ("auras[0]", True)
+    assert "Moths" in problem.message
+    assert names(catalogue) == ["Good One", "Odd"]
+
+
+def test_boost_without_boost_text_is_a_warning(tmp_path):
+    catalogue, [problem] = CLASSIC.load(tmp_path, f"{BAD}boost=2)")
+    assert (problem.field, problem.warning) == ("boost", True)
+    assert names(catalogue) == ["Good One", "Bad"]
 
 
 # Cards that were not made with the vocabulary
@@ -323,15 +441,15 @@ def test_a_word_without_a_phrase_is_refused(monkeypatch):
     def fails(card: Card) -> list[str]:
         raise KeyError("no phrase")
 
-    monkeypatch.setattr("versus.cards.checking.card_text", fails)
+    monkeypatch.setattr("versus.games.tpcg.text.sheet.card_text", fails)
     assert "cannot be printed" in check_card(v.supporting("T", "T", cost=1, atk=1, defense=1))[0].message
 
 
-def test_the_house_is_in_order():
-    catalogue, problems = loaded()
+def test_the_house_is_in_order(author):
+    catalogue, problems = author.loaded()
     assert problems == []
-    for card_set in house("2pcg").sets.values():
+    for card_set in house(author.game).sets.values():
         assert catalogue.sets[card_set.code].cards == card_set.cards
         assert [(card, check_card(card)) for card in card_set.cards if check_card(card)] == []
-        assert list(check_levels(card_set.cards, frozenset())) == []
+        assert list(game_called(author.game).authoring.set_problems(card_set.cards, frozenset())) == []
     assert len(catalogue) == sum(len(card_set.cards) for card_set in catalogue.sets.values())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from tests.cards.card_files import loaded
+from tests.cards.card_files import TPCG as AUTHOR
 from tools.languages.tpcg import TPCG
 from tools.shown_cards import hatches_kept, shown_cards, with_faces
 from tools.vocabulary import END, renewed
@@ -89,7 +89,7 @@ def test_the_files_and_commands_of_the_tutorial(tmp_path, monkeypatch):
 
 def test_the_set_of_the_tutorial_is_in_order(tmp_path):
     files = write_files(tmp_path)
-    catalogue, problems = loaded([files["my_set.py"]])
+    catalogue, problems = AUTHOR.loaded([files["my_set.py"]])
     assert problems == []
     assert [card.name for card in catalogue.sets["NIT"].cards] == ["Lamplighter"]
 
@@ -105,7 +105,7 @@ def write_files(folder: Path) -> dict[str, Path]:
 
 def test_the_deck_of_the_tutorial_is_legal(tmp_path):
     files = write_files(tmp_path)
-    catalogue, _ = loaded([files["my_set.py"]])
+    catalogue, _ = AUTHOR.loaded([files["my_set.py"]])
     deck = load_deck(files["my_deck.txt"], catalogue)
     assert faults(deck) == []
     assert deck.name == "Night Market"

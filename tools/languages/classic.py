@@ -186,7 +186,7 @@ CLASSIC: Final = Language(
         Trigger,
         Watches,
     ),
-    no_members=("ICONS", "COUNTER_KINDS", "ZONES"),
+    no_members=("ICONS", "COUNTER_KINDS", "LAST_WOULD", "ZONES"),
     printer=lambda: PowerPrinter(BOOK, THIS),
     card=Card,
     card_text=card_text,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import types
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -23,6 +23,7 @@ from versus.kernel.english import sentences
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Procedure
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
+from versus.kernel.trees import nodes_in
 
 SHARED: Final = (nodes, effects, choosing, triggering)
 """Rooms of the kernel whose nodes every game's cards can have."""
@@ -171,15 +172,3 @@ def is_word_of(value: Any, module: types.ModuleType) -> bool:
         and value.__module__ == module.__name__
         and "__dataclass_fields__" in vars(value)
     )
-
-
-def nodes_in(value: Any) -> Iterator[Node]:
-    """Every node in the fields of a value, itself included."""
-    if isinstance(value, Node):
-        yield value
-    if isinstance(value, tuple):
-        for part in value:
-            yield from nodes_in(part)
-    elif hasattr(value, "__dataclass_fields__"):
-        for part in fields(value):
-            yield from nodes_in(getattr(value, part.name))

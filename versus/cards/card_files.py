@@ -16,10 +16,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from versus.cards.blame import CARD_WORDS, blame, last_name, subject_of
+from versus.cards.blame import Scope, blame, last_name, maker_in, subject_of, written_games
 from versus.cards.constants import Constants
-from versus.cards.problems import CardProblem, did_you_mean
-from versus.games.tpcg.printed.definition import Card
+from versus.cards.problems import did_you_mean
+from versus.kernel.authoring import CardProblem
+from versus.kernel.definition import Definition
 
 HOLDERS: Final = ("CardSet", "tuple", "list", "dict")
 """Calls that only hold cards: their arguments are tried one by one."""
@@ -45,7 +46,7 @@ class Notes:
         self.places: dict[int, tuple[str, int]] = {}
         self.lost: set[str] = set()
 
-    def place(self, card: Card, file: str) -> tuple[str, int]:
+    def place(self, card: Definition, file: str) -> tuple[str, int]:
         """The file and the line of a card; the file alone where it was made in another way."""
         return self.places.get(id(card), (file, 0))
 
@@ -57,7 +58,7 @@ class Notes:
 class CardFile:
     """One file as it runs."""
 
-    def __init__(self, path: Path, scope: dict[str, Any], notes: Notes) -> None:
+    def __init__(self, path: Path, scope: Scope, notes: Notes) -> None:
         self.path = path
         self.scope = scope
         self.notes = notes
@@ -89,7 +90,11 @@ class CardFile:
     def run_statement(self, statement: ast.stmt, flags: int) -> None:
         names = assigned_names(statement)
         value = getattr(statement, "value", None)
-        if isinstance(value, ast.Call) and last_name(value) not in (*HOLDERS, *CARD_WORDS):
+        if (
+            isinstance(value, ast.Call)
+            and last_name(value) not in HOLDERS
+            and not maker_in(value, self.scope)
+        ):
             missing = self.broken_in(value)
             problem = needs(missing) if missing is not None else self.constants.swapped(value)
             if problem is not None:
@@ -101,7 +106,7 @@ class CardFile:
                 self.lose(None, problem, names, statement.lineno)
                 return
         fallback = value if isinstance(value, ast.expr) else None
-        wrapped = ast.fix_missing_locations(Wrapping(self.parts).visit(statement))
+        wrapped = ast.fix_missing_locations(Wrapping(self.parts, self.scope).visit(statement))
         try:
             exec(compile(ast.Module([wrapped], []), str(self.path), "exec", flags, True), self.scope)
         except (Exception, SystemExit) as error:
@@ -137,7 +142,7 @@ class CardFile:
             return CardProblem("import", f"{module} fails: {type(error).__name__}: {error}.")
         from_ = sys.modules.get(statement.module or "")
         known = [name for name in vars(from_) if not name.startswith("_")] if from_ is not None else []
-        hint = did_you_mean(alias.name, known) or "The vocabulary is listed in docs/card-language.md."
+        hint = did_you_mean(alias.name, known) or listed_in(module)
         return CardProblem("import", f'{module} has no word "{alias.name}".', hint)
 
     def try_part(self, number: int, part: Callable[[], Any]) -> Any:
@@ -152,7 +157,7 @@ class CardFile:
             value = part()
         except (Exception, SystemExit) as error:
             return self.lose(node, blame(error, node, str(self.path), self.scope))
-        if isinstance(value, Card):
+        if isinstance(value, Definition):
             self.notes.places.setdefault(id(value), (str(self.path), node.lineno))
         return value
 
@@ -164,7 +169,7 @@ class CardFile:
         line: int = 0,
     ) -> Broken:
         """Note a problem; what was to be made is broken from here on."""
-        what, card = subject_of(node) if node is not None else ("", "")
+        what, card = subject_of(node, self.scope) if node is not None else ("", "")
         line = node.lineno if node is not None else line
         told = card or ", ".join(names or ()) or what
         self.notes.add(problem.at(str(self.path), line, told))
@@ -181,6 +186,13 @@ class CardFile:
             if isinstance(part, ast.Name) and isinstance(self.scope.get(part.id), Broken):
                 return part.id, self.scope[part.id]
         return None
+
+
+def listed_in(module: str) -> str:
+    """Where the words are listed that a module is asked for."""
+    games = [game for game in written_games() if module.startswith(game[0].package)] or written_games()
+    pages = [authoring.page for _, authoring in games]
+    return f"The words are listed in {' and '.join(pages)}."
 
 
 def needs(missing: tuple[str, Broken]) -> CardProblem:
@@ -220,8 +232,9 @@ def assigned_names(statement: ast.stmt) -> list[str]:
 class Wrapping(ast.NodeTransformer):
     """Puts each card, and each entry of a tuple that a name is given, into a function that is tried."""
 
-    def __init__(self, parts: list[ast.expr]) -> None:
+    def __init__(self, parts: list[ast.expr], scope: Scope) -> None:
         self.parts = parts
+        self.scope = scope
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST:
         node.value = self.held(node.value)
@@ -237,7 +250,7 @@ class Wrapping(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        if last_name(node) in CARD_WORDS and tryable(node):
+        if maker_in(node, self.scope) is not None and tryable(node):
             return self.tried(node)
         return self.generic_visit(node)
 

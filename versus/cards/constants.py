@@ -16,9 +16,9 @@ from itertools import repeat
 from types import FunctionType, ModuleType
 from typing import Any, Final, NewType, TypeGuard, get_args
 
-from versus.cards.blame import field_at, joined, place_of
-from versus.cards.field_types import advice, called, hints_of
-from versus.cards.problems import CardProblem
+from versus.cards.blame import Scope, field_at, joined, languages, meant, place_of
+from versus.cards.field_types import called, hints_of, instead_of
+from versus.kernel.authoring import Authoring, CardProblem
 from versus.kernel.written import source_of
 
 OURS: Final = "versus."
@@ -28,7 +28,7 @@ OURS: Final = "versus."
 class Constants:
     """The constants that one file knows by name, and what kind of number each is."""
 
-    def __init__(self, scope: dict[str, Any]) -> None:
+    def __init__(self, scope: Scope) -> None:
         self.scope = scope
         self.kinds: dict[str, Any] = {}
 
@@ -55,32 +55,27 @@ class Constants:
         if isinstance(node, ast.Name):
             return self.kinds.get(node.id)
         if isinstance(node, ast.Attribute):
-            module = self.found(node.value)
+            module = meant(node.value, self.scope)
             return kinds_in(module).get(node.attr) if isinstance(module, ModuleType) else None
-        return None
-
-    def found(self, node: ast.expr) -> Any:
-        """What a name, or a name in a module, stands for."""
-        if isinstance(node, ast.Name):
-            return self.scope.get(node.id)
-        if isinstance(node, ast.Attribute):
-            return getattr(self.found(node.value), node.attr, None)
         return None
 
     def swapped(self, node: ast.AST) -> CardProblem | None:
         """The first constant that a word is given in place of another."""
+        authoring = languages(node, self.scope)[0]
         for call in filter(is_call, ast.walk(node)):
             for name, hint, given in self.asked(call):
                 for part in parts_of(given):
-                    words = self.misfit(part, hint)
+                    words = self.misfit(part, hint, authoring)
                     if words is not None:
-                        within = field_at(node, place_of(call)) if isinstance(node, ast.Call) else ""
+                        within = (
+                            field_at(node, place_of(call), self.scope) if isinstance(node, ast.Call) else ""
+                        )
                         return CardProblem(joined(within, name), *words, line=part.lineno)
         return None
 
     def asked(self, call: ast.Call) -> Iterator[tuple[str, Any, ast.expr]]:
         """The parameters of one of our words, their types, and what they are given."""
-        word = self.found(call.func)
+        word = meant(call.func, self.scope)
         if not isinstance(word, FunctionType | type) or not word.__module__.startswith(OURS):
             return
         hints = hints_of(word)
@@ -92,15 +87,16 @@ class Constants:
             if keyword.arg is not None:
                 yield keyword.arg, hints.get(keyword.arg), keyword.value
 
-    def misfit(self, given: ast.expr, hint: Any) -> tuple[str, str] | None:
+    def misfit(self, given: ast.expr, hint: Any, authoring: Authoring) -> tuple[str, str] | None:
         """What is wrong with a constant, and what to write; None where nothing is."""
         kind = self.kind(given)
         wanted = [part for part in leaves(hint) if isinstance(part, NewType) or part is int]
         if kind is None or not wanted or kind in wanted:
             return None
         told = ast.unparse(given)
-        what = f"{called(kind)} ({told})" if isinstance(kind, NewType) else told
-        return f"it must be {called(wanted[0])}, not {what}.", advice(None, wanted[0])
+        what = f"{called(kind, authoring)} ({told})" if isinstance(kind, NewType) else told
+        said = f"it must be {called(wanted[0], authoring)}, not {what}."
+        return said, instead_of(None, wanted[0], authoring)
 
 
 def is_call(node: ast.AST) -> TypeGuard[ast.Call]:

@@ -6,51 +6,17 @@ import types
 from collections.abc import Sequence
 from typing import Any, Final, NewType, Union, get_args, get_origin
 
-from versus.games.tpcg.printed.definition import Card, OtherPrice, SuperPower, TagTeam
-from versus.games.tpcg.words import KEYWORD_NAMES, Stat, Symbol, Timing
 from versus.kernel import written
+from versus.kernel.authoring import Authoring, Kind
 from versus.kernel.choosing import Who
-from versus.kernel.nodes import (
-    Amount,
-    Aura,
-    Change,
-    Condition,
-    Effect,
-    Filter,
-    Node,
-    Replacement,
-    Selector,
-    Trigger,
-)
-from versus.kernel.types import EventKind, Phase
+from versus.kernel.nodes import Amount, Change, Effect, Filter, Node
 
-POWER_KINDS: Final = (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice)
-KINDS: Final[tuple[tuple[Any, str, str], ...]] = (
-    # What a kind of value is called, and an example of it.
-    (Who, "cards", "one(enemy)"),
-    (Effect, "an instruction", "draw(1)"),
-    (Filter, "a filter", "enemy"),
-    (Condition, "a condition", "solo_attack"),
-    (Amount, "an amount", "amount(2)"),
-    (Change, "a change", "plus(atk=1, defense=1)"),
-    (Selector, "a place to look for cards", "Characters(enemy)"),
-    (SuperPower, "a Super Power", 'super_power("Kindle", MAIN, ENERGY, draw(1))'),
-    (Trigger, "a triggered power", "when_attacks(draw(1))"),
-    (Aura, "a continuous power", "while_(plus(atk=1, defense=1))"),
-    (Replacement, "a replacing power", "instead_of(STUN)"),
-    (TagTeam, "a Tag Team power", 'TagTeam("Colossus", draw(1))'),
-    (OtherPrice, "another price", "symbols_instead(ENERGY)"),
-    (Card, "a card", 'supporting("MY-001", "Name", cost=1, atk=1, defense=1)'),
-    (Symbol, "a power symbol", "ENERGY"),
-    (Timing, "a timing word", "MAIN"),
-    (Phase, "a phase", "BUILD_PHASE"),
-    (EventKind, "an event", "STUN"),
-    (Stat, "a number of a card", "ATK"),
-    (bool, "True or False", "True"),
-    (int, "a number", "1"),
-    (str, "text", '"Name"'),
+PLAIN: Final = (
+    Kind(bool, "True or False", "True"),
+    Kind(int, "a number", "1"),
+    Kind(str, "text", '"Name"'),
 )
-
+"""Kinds of values that are the same in every game."""
 
 _hints: Final[dict[Any, dict[str, Any]]] = {}
 
@@ -84,78 +50,80 @@ def holds(value: Any, hint: Any) -> bool:
     return isinstance(value, origin or hint)
 
 
-def called(hint: Any) -> str:
+def called(hint: Any, authoring: Authoring) -> str:
     """What a type is called in a sentence."""
     origin = get_origin(hint)
     parts = get_args(hint)
     if origin in (Union, types.UnionType):
         known = [part for part in parts if part is not type(None)]
-        return "a power" if len(known) > 2 else " or ".join(called(part) for part in known)
+        return "a power" if len(known) > 2 else " or ".join(called(part, authoring) for part in known)
     if origin is tuple:
-        return f"a tuple, each part {called(parts[0])}"
+        return f"a tuple, each part {called(parts[0], authoring)}"
     if origin is Sequence:
-        return f"a list, each part {called(parts[0])}"
+        return f"a list, each part {called(parts[0], authoring)}"
     kind = origin or hint
-    for known_kind, name, _ in KINDS:
-        if kind is known_kind:
-            return name
+    for known_kind in (*authoring.kinds, *PLAIN):
+        if kind is known_kind.type:
+            return known_kind.name
     return str(getattr(kind, "__name__", kind))
 
 
-def described(value: Any) -> str:
+def described(value: Any, authoring: Authoring) -> str:
     """A value in a sentence: "text "3"", "a filter (IsEnemy)"."""
     if value is None:
         return "nothing"
     if isinstance(value, bool):
         return str(value)
-    for kind, name, _ in KINDS:
-        if not isinstance(kind, NewType) and isinstance(value, kind):
-            return f"{name} ({type(value).__name__})" if isinstance(value, Node) else f"{name} ({value!r})"
+    for kind in (*authoring.kinds, *PLAIN):
+        if not isinstance(kind.type, NewType) and isinstance(value, kind.type):
+            shown = type(value).__name__ if isinstance(value, Node) else repr(value)
+            return f"{kind.name} ({shown})"
     return f"{type(value).__name__} ({str(value)[:40]})"
 
 
-def mismatch(value: Any, hint: Any) -> tuple[str, str]:
+def mismatch(value: Any, hint: Any, authoring: Authoring) -> tuple[str, str]:
     """The words and the suggestion for a value that a field cannot hold."""
     parts = get_args(hint)
     if get_origin(hint) in (tuple, Sequence) and isinstance(value, (tuple, list)):
         for index, item in enumerate(value):
             if not holds(item, parts[0]):
-                words, instead = mismatch(item, parts[0])
+                words, instead = mismatch(item, parts[0], authoring)
                 return f"part {index}: {words}", instead
-    return f"it must be {called(hint)}, not {described(value)}.", advice(value, hint)
+    said = f"it must be {called(hint, authoring)}, not {described(value, authoring)}."
+    return said, instead_of(value, hint, authoring)
 
 
-def advice(value: Any, hint: Any) -> str:
+def instead_of(value: Any, hint: Any, authoring: Authoring) -> str:
     """What to write instead."""
     origin = get_origin(hint)
     kind = origin or hint
+    advice = authoring.advice
     if origin in (tuple, Sequence):
-        return tuple_advice(value, get_args(hint)[0])
+        return instead_of_several(value, get_args(hint)[0])
     if origin in (Union, types.UnionType):
         options = [part for part in get_args(hint) if part is not type(None)]
         if len(options) == 1:
-            return advice(value, options[0])
+            return instead_of(value, options[0], authoring)
         if isinstance(value, Effect):
-            return "Put the instruction into a power: super_power(...), when(...) or when_appears(...)."
-        if isinstance(value, Change):
-            return "Put the change into a continuous power: while_(...)."
-        return "Write a power: super_power, reaction, when, while_ or instead_of."
+            return advice.instruction_as_power
+        return advice.change_as_power if isinstance(value, Change) else advice.power
     if kind is Who and isinstance(value, Filter):
-        return "Write one(...) or each(...) around the filter."
+        return advice.filter_as_cards
     if kind is Filter and isinstance(value, Who):
-        return "Write the filter itself, without one(...) or each(...)."
+        return advice.cards_as_filter
     if kind is Amount and isinstance(value, int):
         return f"Write amount({value})."
     if kind is Change and isinstance(value, Effect):
-        return "A continuous power takes changes: plus(atk=1), not gets(this, atk=1)."
+        return advice.instruction_as_change
     if kind is Effect and isinstance(value, Change):
-        return "Write becomes(who, ...) around the change, or gets(who, atk=1)."
+        return advice.change_as_instruction
     if kind is int and isinstance(value, str):
-        return number_advice(value)
-    return next((f"For example {example}." for known, _, example in KINDS if known is kind), "")
+        return instead_of_text(value, authoring)
+    known = (*authoring.kinds, *PLAIN)
+    return next((f"For example {found.example}." for found in known if found.type is kind), "")
 
 
-def tuple_advice(value: Any, part: Any) -> str:
+def instead_of_several(value: Any, part: Any) -> str:
     if holds(value, part):
         return f"Write ({shown(value)},) with a comma."
     if isinstance(value, (list, set)):
@@ -163,13 +131,13 @@ def tuple_advice(value: Any, part: Any) -> str:
     return ""
 
 
-def number_advice(value: str) -> str:
+def instead_of_text(value: str, authoring: Authoring) -> str:
     """A number in quotes, or the name of a keyword where its constant belongs."""
     if value.strip().lstrip("-").isdigit():
         return f"Write {value.strip()} without quotes."
-    words = {name.casefold(): name for name in KEYWORD_NAMES}
+    words = {name.casefold(): name for name in authoring.keywords}
     found = words.get(value.casefold())
-    return f"Write the constant {found.upper().replace(' ', '_')}." if found else "Write a plain number."
+    return f"Write the constant {authoring.constant_of(found)}." if found else "Write a plain number."
 
 
 def shown(value: Any) -> str:

@@ -5,21 +5,22 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from versus.cards.blame import games_of
 from versus.cards.card_files import Broken, Notes, PartByPart, entries, forget, part_by_part
 from versus.cards.catalogue import CardSet, Catalogue, house
-from versus.cards.checking import check_card, check_levels, check_teams
-from versus.cards.problems import CardProblem, did_you_mean, near
+from versus.cards.checking import check_card, check_set
+from versus.cards.problems import did_you_mean, near
 from versus.games.house import games
-from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.printed.teams import ALIGNMENT
-from versus.games.tpcg.words import NAME
+from versus.kernel.authoring import CardProblem
+from versus.kernel.definition import Definition
+from versus.kernel.plug import Plug
 
 GROUP: Final = "versus.sets"
 """The entry point group in which a package offers a CardSet, or a function that gives one."""
@@ -34,7 +35,7 @@ def load_sets(paths: Iterable[Path | str] = ()) -> tuple[dict[str, Catalogue], l
     A card with an error is left out; all others are in the catalogues.
     """
     catalogues = {name: house(name).copy() for name in games()}
-    loading = Loading(catalogues[NAME])
+    loading = Loading(catalogues)
     for entry_point in entry_points(group=GROUP):
         loading.installed(entry_point)
     for path in paths:
@@ -42,14 +43,40 @@ def load_sets(paths: Iterable[Path | str] = ()) -> tuple[dict[str, Catalogue], l
     return catalogues, sorted(loading.notes.problems, key=lambda problem: (problem.file, problem.line))
 
 
-class Loading:
-    """A catalogue in the making."""
+class Shelf:
+    """The catalogue of one game in the making."""
 
     def __init__(self, catalogue: Catalogue) -> None:
+        self.plug = catalogue.plug
         self.catalogue = catalogue
-        self.notes = Notes()
         self.origins: dict[str, str] = {card.key: "a set of the house" for card in catalogue}
-        self.teams = dict.fromkeys((*ALIGNMENT, *(team for card in catalogue for team in card.facts.teams)))
+        known = self.plug.authoring.teams if self.plug.authoring is not None else ()
+        self.teams = dict.fromkeys((*known, *(team for card in catalogue for team in teams_of(card))))
+
+    def free_key(self, card: Definition) -> str:
+        """The next number that no card has."""
+        stem, dash, number = card.key.rpartition("-")
+        width = len(number)
+        following = int(number) if number.isdigit() else 0
+        while True:
+            following += 1
+            key = f"{stem}{dash}{following:0{width}d}" if number.isdigit() else f"{card.key}-{following}"
+            if key not in self.origins:
+                return key
+
+
+def teams_of(card: Any) -> tuple[str, ...]:
+    """The teams that a card is of; a game need not have any."""
+    found: tuple[str, ...] = getattr(getattr(card, "facts", None), "teams", ())
+    return found
+
+
+class Loading:
+    """Catalogues in the making, and what was found wrong on the way."""
+
+    def __init__(self, catalogues: Mapping[str, Catalogue]) -> None:
+        self.shelves = {name: Shelf(catalogue) for name, catalogue in catalogues.items()}
+        self.notes = Notes()
 
     # Where sets come from
 
@@ -68,7 +95,7 @@ class Loading:
                 return
         if isinstance(value, CardSet):
             module = sys.modules.get(entry_point.module)
-            self.add(value, str(getattr(module, "__file__", where)))
+            self.add(value, str(getattr(module, "__file__", where)), module)
         elif value is not None:
             self.note("", f"it is {type(value).__name__}.", where, "Name a CardSet, or what gives one.")
 
@@ -132,7 +159,7 @@ class Loading:
             value, listed = getattr(module, "SET", None), getattr(module, "CARDS", None)
             found = found or value is not None or listed is not None
             if isinstance(value, CardSet):
-                self.add(value, file)
+                self.add(value, file, module)
                 continue
             if value is not None and not isinstance(value, Broken):
                 words = f"it is {type(value).__name__}, not a CardSet."
@@ -148,13 +175,19 @@ class Loading:
         return found
 
     def add_plain(self, cards: list[tuple[Any, str]], path: Path) -> None:
-        keys = [card.key for card, _ in cards if isinstance(card, Card) and isinstance(card.key, str)]
-        code = (keys[0].rpartition("-")[0] if keys else "") or path.stem.upper()
-        title = path.stem.replace("_", " ").strip().title()
+        """A set of each game that the cards are of; what is no card is told with the first."""
+        titles: dict[str, list[Any]] = {}
         for card, file in cards:
-            if isinstance(card, Card):
+            if isinstance(card, Definition):
                 self.notes.places.setdefault(id(card), (file, 0))
-        self.add(CardSet(code, title, tuple(card for card, _ in cards)), str(path))
+            plug = plug_or_none(card)
+            first = next(iter(titles), next(iter(self.shelves)))
+            titles.setdefault(plug.name if plug is not None else first, []).append(card)
+        for found in titles.values():
+            keys = [card.key for card in found if isinstance(card, Definition) and isinstance(card.key, str)]
+            code = (keys[0].rpartition("-")[0] if keys else "") or path.stem.upper()
+            title = path.stem.replace("_", " ").strip().title()
+            self.add(CardSet(code, title, tuple(found)), str(path))
 
     def empty(self, path: Path) -> None:
         """Nothing was found; unless a problem already says why, say what to write."""
@@ -167,24 +200,32 @@ class Loading:
 
     # What they bring
 
-    def add(self, offered: CardSet, file: str) -> None:
+    def add(self, offered: CardSet, file: str, module: ModuleType | None = None) -> None:
         """Take every card of a set that is in order."""
-        if not self.titled(offered, file):
+        shelf = self.shelves[self.game_of(offered, module)]
+        if not self.titled(offered, file, shelf):
             return
-        known = self.teams | dict.fromkeys(offered.teams)
-        good = [card for card in entries(offered.cards) or () if self.in_order(card, offered, file)]
-        lost = frozenset(self.notes.lost)
-        for card, problem in [*check_levels(good, lost), *check_teams(good, known)]:
-            self.tell(card, problem, file)
-            if not problem.warning:
-                good = [other for other in good if other is not card]
+        known = shelf.teams | dict.fromkeys(offered.teams)
+        good = [card for card in entries(offered.cards) or () if self.in_order(card, shelf, file)]
+        if shelf.plug.authoring is not None:
+            lost = frozenset(self.notes.lost)
+            for card, problem in [*check_set(good, lost, known, shelf.plug.authoring)]:
+                self.tell(card, problem, file)
+                if not problem.warning:
+                    good = [other for other in good if other is not card]
         for card in good:
-            self.origins[card.key] = self.notes.place(card, file)[0]
-            known |= dict.fromkeys(card.facts.teams)
-        self.teams = known
-        self.catalogue.add(CardSet(offered.code, offered.name, tuple(good), offered.teams))
+            shelf.origins[card.key] = self.notes.place(card, file)[0]
+            known |= dict.fromkeys(teams_of(card))
+        shelf.teams = known
+        shelf.catalogue.add(CardSet(offered.code, offered.name, tuple(good), offered.teams))
 
-    def titled(self, offered: CardSet, file: str) -> bool:
+    def game_of(self, offered: CardSet, module: ModuleType | None) -> str:
+        """The game of a set: that of its first card, or where it has none that of the words in its file."""
+        plugs = [plug for card in entries(offered.cards) or () if (plug := plug_or_none(card)) is not None]
+        plugs += games_of(vars(module)) if module is not None else []
+        return plugs[0].name if plugs else next(iter(self.shelves))
+
+    def titled(self, offered: CardSet, file: str, shelf: Shelf) -> bool:
         for field in ("code", "name"):
             value = getattr(offered, field)
             if not isinstance(value, str) or not value.strip():
@@ -193,52 +234,50 @@ class Loading:
         if entries(offered.cards) is None:
             self.note("cards", "they must be a tuple of cards.", file, "Write cards=CARDS.", "SET")
             return False
-        if offered.code in self.catalogue.sets:
-            taken = self.catalogue.sets[offered.code].name
+        if offered.code in shelf.catalogue.sets:
+            taken = shelf.catalogue.sets[offered.code].name
             words = f'the code "{offered.code}" belongs to the set "{taken}" already.'
             self.note("code", words, file, "Choose another code.", "SET")
             return False
         return True
 
-    def in_order(self, card: Any, offered: CardSet, file: str) -> bool:
-        if not isinstance(card, Card):
+    def in_order(self, card: Any, shelf: Shelf, file: str) -> bool:
+        plug = plug_or_none(card)
+        if plug is None:
             words = f"among the cards there is something else: {type(card).__name__}."
             hint = did_you_mean(type(card).__name__, ("Card", "CardSet"))
-            self.note("cards", words, file, hint or "List whole cards, such as supporting(...).")
+            example = shelf.plug.authoring.makers[-1] if shelf.plug.authoring is not None else "card"
+            self.note("cards", words, file, hint or f"List whole cards, such as {example}(...).")
             return False
         found = check_card(card)
+        if plug is not shelf.plug:
+            words = f"it is a card of {plug.title}, and the set is of {shelf.plug.title}."
+            found = [CardProblem("cards", words, "Give each game a set of its own.")]
         for problem in found:
             self.tell(card, problem, file)
         if not all(problem.warning for problem in found):
             if isinstance(card.name, str):
                 self.notes.lost.add(card.name)
             return False
-        if card.key in self.origins:
-            words = f'the key "{card.key}" is taken already, in {self.origins[card.key]}.'
-            self.tell(
-                card, CardProblem("key", words, f'Choose another, such as "{self.free_key(card)}".'), file
-            )
+        if card.key in shelf.origins:
+            words = f'the key "{card.key}" is taken already, in {shelf.origins[card.key]}.'
+            hint = f'Choose another, such as "{shelf.free_key(card)}".'
+            self.tell(card, CardProblem("key", words, hint), file)
             return False
-        self.origins[card.key] = file
+        shelf.origins[card.key] = file
         return True
 
-    def free_key(self, card: Card) -> str:
-        """The next number that no card has."""
-        stem, dash, number = card.key.rpartition("-")
-        width = len(number)
-        following = int(number) if number.isdigit() else 0
-        while True:
-            following += 1
-            key = f"{stem}{dash}{following:0{width}d}" if number.isdigit() else f"{card.key}-{following}"
-            if key not in self.origins:
-                return key
-
-    def tell(self, card: Card, problem: CardProblem, file: str) -> None:
+    def tell(self, card: Definition, problem: CardProblem, file: str) -> None:
         place, line = self.notes.place(card, file)
         self.notes.add(problem.at(place, line, str(card.name or card.key)))
 
     def note(self, field: str, words: str, file: str, hint: str = "", card: str = "") -> None:
         self.notes.add(CardProblem(field, words, hint, card=card, file=file))
+
+
+def plug_or_none(card: Any) -> Plug | None:
+    """The game that something is a card of, if it is one."""
+    return next((plug for plug in games().values() if isinstance(card, plug.card)), None)
 
 
 def package(folder: Path) -> ModuleType:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from versus.kernel.ask import Ask, Option
+from versus.kernel.authoring import Authoring
 from versus.kernel.deck import Deck, Fault
 from versus.kernel.definition import Definition
 from versus.kernel.english import listed, number_word
@@ -168,6 +169,10 @@ class Plug:
     """The verbs of answers that do nothing more: clients give them one place or key at every question."""
     tells_nothing: Callable[[AnyGame, Ask, Option], bool] = never
     """Whether an answer of somebody else's leaves one's own choices as free as they were."""
+
+    # Cards of other people
+    authoring: Authoring | None = None
+    """What they are written in and checked by; without it there are none."""
 
     def start(self, decks: Sequence[Deck], seed: int, rules: Any = None) -> Game:
         """A new game, at its first question; refuses decks and options that no game can start from."""

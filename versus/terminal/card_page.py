@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from versus.cards.catalogue import CardSet
-from versus.cards.problems import CardProblem
+from versus.kernel.authoring import CardProblem
 from versus.kernel.english import digits, in_figures
 from versus.kernel.plug import Plug
 from versus.kernel.sheet import CardSheet

@@ -13,7 +13,8 @@ from rich.text import Text
 
 from versus.cards.catalogue import CardSet, Catalogue
 from versus.cards.loading import load_sets
-from versus.cards.problems import CardProblem, near
+from versus.cards.problems import near
+from versus.kernel.authoring import CardProblem
 from versus.kernel.plug import Plug, plug_of_card
 from versus.kernel.types import INFINITE
 from versus.terminal import card_page

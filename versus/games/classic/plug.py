@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from versus.games.classic.authoring import AUTHORING
 from versus.games.classic.flow.setup import begin
 from versus.games.classic.positions.position import lay
 from versus.games.classic.printed.deck import faults
@@ -136,6 +137,7 @@ CLASSIC: Final = Plug(
     without_choice=without_choice,
     goes_on=(PASS, GO_ON, DONE, NO),
     tells_nothing=tells_nothing,
+    authoring=AUTHORING,
 )
 register(CLASSIC)
 

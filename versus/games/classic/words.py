@@ -269,6 +269,8 @@ PAID_ENDURANCE: Final[EventKind] = 52
 GAINED_ENDURANCE: Final[EventKind] = 53
 PAID_POINTS: Final[EventKind] = 54
 MODIFIED: Final[EventKind] = 55
+LAST_WOULD: Final[EventKind] = DISCARDED
+"""The last event that can be prevented or replaced."""
 EVENT_NAMES: Final = (
     "stunned",
     "KO'd",

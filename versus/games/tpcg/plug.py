@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from versus.games.tpcg.authoring import AUTHORING
 from versus.games.tpcg.flow.setup import begin
 from versus.games.tpcg.positions.position import lay
 from versus.games.tpcg.printed.deck import faults
@@ -125,6 +126,7 @@ TPCG: Final = Plug(
     is_free=is_free,
     without_choice=without_choice,
     goes_on=(PASS, GO_ON, DONE, NO),
+    authoring=AUTHORING,
 )
 register(TPCG)
 

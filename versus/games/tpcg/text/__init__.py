@@ -6,9 +6,7 @@ play in `status`; all are reached from here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
-from typing import Any, Final
+from typing import Final
 
 from versus.games.tpcg.flow.clauses import CLAUSES, OK
 from versus.games.tpcg.language.effects.progress import GainXP
@@ -32,6 +30,7 @@ from versus.kernel.english import listed, numbered, sentence, sentences, with_ar
 from versus.kernel.nodes import Aura, Node, Replacement, Trigger
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
+from versus.kernel.trees import nodes_in
 
 __all__ = ["card_text", "clause", "log_line", "option", "prompt", "status"]
 
@@ -102,17 +101,6 @@ def level_up_lines(card: Card) -> list[str]:
 def gains_xp(card: Card, trigger: Trigger) -> bool:
     """Whether a trigger is the Level Up power of its card."""
     return bool(card.facts.level_up) and any(isinstance(node, GainXP) for node in nodes_in(trigger.effect))
-
-
-def nodes_in(node: Any) -> Iterator[Node]:
-    """A node and every node in it."""
-    if isinstance(node, Node):
-        yield node
-        for field in fields(node):  # type: ignore[arg-type]
-            yield from nodes_in(getattr(node, field.name))
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from nodes_in(part)
 
 
 def twist_lines(card: Card) -> list[str]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any, Final
 
-from versus.games.tpcg.printed.definition import Card, OtherPrice, Powers, SuperPower, TagTeam
-from versus.games.tpcg.text import card_text, nodes_in, power_text, printer_for, twist_lines
+from versus.games.tpcg.printed.definition import Card, OtherPrice, SuperPower, TagTeam
+from versus.games.tpcg.text import card_text, power_text, printer_for, twist_lines
 from versus.games.tpcg.words import (
     EQUIPMENT,
     KEYWORD_NAMES,
@@ -22,6 +20,7 @@ from versus.kernel.english import sentence
 from versus.kernel.nodes import Aura, Change, Effect, Node, Replacement, Trigger
 from versus.kernel.phrasing import Piece
 from versus.kernel.sheet import CardSheet, PowerSheet
+from versus.kernel.trees import nodes_in, powers_of
 from versus.kernel.types import NOTHING
 
 VOCABULARY: Final = "vocabulary"
@@ -69,24 +68,6 @@ def numbers(card: Card) -> dict[str, int]:
         if card.facts.level_up:
             found["level up at"] = card.facts.level_up
     return found
-
-
-def powers_of(powers: Powers) -> Iterator[tuple[str, Node]]:
-    """Every power of a card, and the field it stands in."""
-    for field in fields(powers):
-        value = getattr(powers, field.name)
-        if isinstance(value, Node):
-            yield field.name, value
-        elif isinstance(value, tuple):
-            for index, item in enumerate(value):
-                if isinstance(item, Node):
-                    yield part_of(field.name, index, item), item
-
-
-def part_of(where: str, index: int, item: Node) -> str:
-    """A place in a tuple; a Super Power is called by its name."""
-    named = isinstance(item, SuperPower) and isinstance(item.name, str) and item.name
-    return f'{where}["{named}"]' if named else f"{where}[{index}]"
 
 
 def power_sheet(card: Card, power: Node) -> PowerSheet:

@@ -157,8 +157,7 @@ def vengeance(*effects: Effect) -> Trigger:
 def aimed(effect: Effect) -> tuple[Effect, tuple[Targetable, ...]]:
     """An effect whose targets are numbered in the order in which it speaks of them, and what they must be."""
     targets: list[Targetable] = []
-    found = numbered(effect, targets)
-    assert isinstance(found, Effect)
+    found: Effect = numbered(effect, targets)
     return found, tuple(targets)
 
 

@@ -1,0 +1,40 @@
+"""Walking through what cards are written in: every power of a card, every node of a power."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from versus.kernel.nodes import Node
+
+
+def nodes_in(value: Any) -> Iterator[Node]:
+    """Every node in a value, itself included."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from nodes_in(part)
+        return
+    if isinstance(value, Node):
+        yield value
+    if is_dataclass(value):
+        for field in fields(value):
+            yield from nodes_in(getattr(value, field.name))
+
+
+def powers_of(powers: Any) -> Iterator[tuple[str, Node]]:
+    """Every power of a card, and the field it stands in."""
+    for field in fields(powers):
+        value = getattr(powers, field.name)
+        if isinstance(value, Node):
+            yield field.name, value
+        elif isinstance(value, tuple):
+            for index, item in enumerate(value):
+                if isinstance(item, Node):
+                    yield part_of(field.name, index, item), item
+
+
+def part_of(where: str, index: int, item: Node) -> str:
+    """A place in a tuple; a power with a name is called by it."""
+    name = getattr(item, "name", "")
+    return f'{where}["{name}"]' if isinstance(name, str) and name else f"{where}[{index}]"
