@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from versus.lab.environments import openspiel  # noqa: F401, registers the game
+from versus.lab.environments.tpcg import openspiel  # noqa: F401, registers the game
 from versus.players.craft import craft_of
 
 

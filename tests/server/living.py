@@ -163,14 +163,24 @@ def pile_in(step: dict[str, Any], seat: int, pile: str) -> dict[str, Any]:
     return next(found for found in piles if found["name"] == pile)
 
 
+def settle(*guests: Guest) -> None:
+    """Hear everything until somebody is asked."""
+    while not any(guest.is_asked() for guest in guests):
+        guests[0].hears("step")
+        latest = guests[0].number
+        for guest in guests[1:]:
+            while guest.number < latest:
+                guest.hears("step")
+
+
 def play_on(guests: list[Guest], answers: int, seed: int = 1) -> int:
     """Let guests, one for each seat in order, answer at random; how many answers were given."""
     chance = random.Random(seed)
     for given in range(answers):
-        asked = guests[0].step.get("asked")
-        if asked is None:
+        if guests[0].step.get("asked") is None:
             return given
-        guest = guests[asked]
+        settle(*guests)
+        guest = guests[guests[0].step["asked"]]
         assert guest.question is not None
         said = guest.answers(chance.randrange(len(guest.question["options"])))
         assert said["type"] == "step", said

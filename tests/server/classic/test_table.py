@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from tests.server.living import Guest, Living, Opened, play_on
+from tests.server.living import Guest, Living, Opened, play_on, settle
 from tests.server.test_privacy import laid_table, with_hidden_cards_permuted
 from versus.server.journal import Answered
 from versus.server.protocol import ServerMessage
@@ -18,16 +18,6 @@ from versus.server.protocol import ServerMessage
 def table(server: Living) -> Opened:
     seats = ({"name": "Ann", "deck": "bprd"}, {"name": "Bob", "deck": "thule society"})
     return server.open(*seats, game="classic")
-
-
-def settle(*guests: Guest) -> None:
-    """Hear everything until somebody is asked."""
-    while not any(guest.is_asked() for guest in guests):
-        guests[0].hears("step")
-        latest = guests[0].number
-        for guest in guests[1:]:
-            while guest.number < latest:
-                guest.hears("step")
 
 
 def play(table: Opened, ann: Guest, bob: Guest, answers: int, seed: int = 1) -> None:
