@@ -1,4 +1,4 @@
-"""The cards that docs/card-language.md shows: its code is run, and the face under each block printed."""
+"""The cards that a page on writing cards shows: its code is run, and the face under each block printed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.text import card_text
+from versus.kernel.definition import Definition
 from versus.kernel.effects import HATCHES
+from versus.kernel.plug import plug_of_card
 
 CODE: Final = re.compile(r"^```python\n(?!# \w+\.py)(.*?)^```\n(?:```text\n(.*?)^```\n)?", re.M | re.S)
 """A block of code that is no file of its own, and the text right under it."""
@@ -22,20 +22,20 @@ def with_faces(page: str) -> str:
 
     def printed(block: re.Match[str]) -> str:
         card = made_by(block[1], scope)
-        if not isinstance(card, Card) or block[2] is None:
+        if not isinstance(card, Definition) or block[2] is None:
             return block[0]
-        text = "".join(f"{line}\n" for line in card_text(card))
+        text = "".join(f"{line}\n" for line in plug_of_card(card).words.sheet(card).text)
         return f"```python\n{block[1]}```\n```text\n{text}```\n"
 
     with hatches_kept():
         return CODE.sub(printed, page)
 
 
-def shown_cards(page: str) -> list[Card]:
+def shown_cards(page: str) -> list[Definition]:
     """Every card that a block of the page ends with."""
     scope: dict[str, Any] = {}
     made = [made_by(block[1], scope) for block in CODE.finditer(page)]
-    return [card for card in made if isinstance(card, Card)]
+    return [card for card in made if isinstance(card, Definition)]
 
 
 def made_by(source: str, scope: dict[str, Any]) -> object:
