@@ -34,11 +34,17 @@ v.when(w.MAIN_PHASE, v.draw())  # EventKind
 v.instead_of(w.MAIN)  # EventKind
 StatOf(v.this, w.VITALITY)  # Stat
 StatOf(v.this, w.STUN)  # Stat
+StatOf(v.this, w.COUNTERS, w.STUN)  # CounterKind
+v.put_counters(v.this, w.FLIGHT)  # CounterKind
+v.cannot(v.this, w.ATTACKS)  # Act
 
 c.at_start_of(cw.BUILD_PHASE, c.ko(c.this))
 c.when(cw.STUN, None, c.ko(c.this))
 c.at_start_of(cw.STUN, c.ko(c.this))  # Phase
 c.when(cw.BUILD_PHASE, None, c.ko(c.this))  # EventKind
+c.at_start_of_your(cw.BUILD_PHASE, c.ko(c.this))  # Step
+c.put_counters(cw.STUN, c.this)  # CounterKind
+c.cannot(cw.ATTACKS)  # Act
 """
 
 
@@ -78,7 +84,10 @@ SWAPS = {
     "when(STUN, draw(StatOf(this, STUN)))": (
         "powers[0].stat", "it must be a number of a card, not an event (STUN)"),
     "when(STUN, draw(StatOf(this, VITALITY)))": (
-        "powers[0].stat", "it must be a number of a card, not VITALITY"),
+        "powers[0].stat", "it must be a number of a card, not a kind of counter (VITALITY)"),
+    "when(STUN, put_counters(this, STUN))": (
+        "powers[0].kind", "it must be a kind of counter, not an event (STUN)"),
+    "when(STUN, cannot(this, ATTACKS))": ("powers[0].act", "it must be an act, not an event (ATTACKS)"),
     "when(STUN, draw(ENERGY))": ("powers[0].number", "it must be a number, not a power symbol (ENERGY)"),
 }  # fmt: skip
 STATS = "from versus.games.tpcg.language.conditions import StatOf\n"
@@ -148,6 +157,10 @@ def test_what_fits_and_what_an_author_does_in_functions_of_their_own_is_left_alo
         ("at_start_of(STUN, ko(this))", "it must be a phase, not an event (STUN)."),
         ("payment(activate, draw(), only_if=during(STUN))", "it must be a phase, not an event (STUN)."),
         ("when(BUILD_PHASE, None, ko(this))", "it must be an event, not a phase (BUILD_PHASE)."),
+        ("at_start_of_your(BUILD_PHASE, ko(this))", "it must be a step, not a phase (BUILD_PHASE)."),
+        ("at_start_of(RECRUIT_STEP, ko(this))", "it must be a phase, not a step (RECRUIT_STEP)."),
+        ("continuous(yours, cannot(ATTACKS))", "it must be an act, not an event (ATTACKS)."),
+        ("when(STUN, None, put_counters(STUN, this))", "it must be a kind of counter, not an event (STUN)."),
         ("when(FLIGHT, None, ko(this))", "it must be an event, not FLIGHT."),
         ("payment(pay(STUN), draw())", "it must be a number, not an event (STUN)."),
         ("at_start_of(BUILD_PHASE, ko(this))", ""),

@@ -3,11 +3,12 @@
 from versus.games.tpcg.language.changes import Cannot
 from versus.kernel.choosing import Choice
 from versus.kernel.nodes import Filter, Selector, Trigger
+from versus.kernel.types import Act
 from versus.kernel.written import docstring_of, hints_of, types_as_written
 
 
 def test_fields_have_the_types_of_the_source() -> None:
-    assert hints_of(Cannot) == {"act": int, "against": Filter | None}
+    assert hints_of(Cannot) == {"act": Act, "against": Filter | None}
     assert hints_of(Choice)["of"] is Selector
     assert types_as_written(Trigger)["subject"] == "Filter | None"
 

@@ -17,6 +17,11 @@ EventKind = NewType("EventKind", int)
 """What happened; each game has its own."""
 Phase = NewType("Phase", int)
 """A part of a turn; each game has its own."""
+Step = NewType("Step", int)
+"""A part of a phase."""
+Act = NewType("Act", int)
+"""What can be forbidden or allowed."""
+CounterKind = NewType("CounterKind", int)
 
 NOTHING: Final = -1
 """No card, no seat, no number: the one absent value."""

@@ -37,7 +37,7 @@ from versus.kernel.nodes import (
     Trigger,
 )
 from versus.kernel.trees import nodes_in
-from versus.kernel.types import EventKind, Phase
+from versus.kernel.types import Act, CounterKind, EventKind, Phase, Step
 
 Found = Iterator[CardProblem]
 
@@ -98,7 +98,10 @@ AUTHORING: Final = Authoring(
         Kind(Replacement, "a replacing power", "instead_of(STUN, yours)"),
         Kind(Card, "a card", 'character("MY-001", "Name", "", "Team", cost=1, atk=1, defense=1)'),
         Kind(Phase, "a phase", "BUILD_PHASE"),
+        Kind(Step, "a step", "RECRUIT_STEP"),
         Kind(EventKind, "an event", "STUN"),
+        Kind(Act, "an act", "TO_ATTACK"),
+        Kind(CounterKind, "a kind of counter", "PLUS_ONE"),
     ),
     advice=Advice(
         power="Write a power: payment, when, continuous or instead_of.",

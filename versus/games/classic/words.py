@@ -8,7 +8,7 @@ number stands beside each: a compiler folds `1` away, and not `Phase(1)`.
 # mypy: disable-error-code="assignment"
 from typing import Final
 
-from versus.kernel.types import EventKind, Phase
+from versus.kernel.types import Act, CounterKind, EventKind, Phase, Step
 from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
 
 NAME: Final = "classic"
@@ -65,11 +65,11 @@ COMBAT_PHASE: Final[Phase] = 3
 RECOVERY_PHASE: Final[Phase] = 4
 PHASE_NAMES: Final = ("set-up", "draw", "build", "combat", "recovery")
 
-NO_STEP: Final = 0
-RESOURCE_STEP: Final = 1
-RECRUIT_STEP: Final = 2
-FORMATION_STEP: Final = 3
-ATTACK_STEP: Final = 4
+NO_STEP: Final[Step] = 0
+RESOURCE_STEP: Final[Step] = 1
+RECRUIT_STEP: Final[Step] = 2
+FORMATION_STEP: Final[Step] = 3
+ATTACK_STEP: Final[Step] = 4
 STEP_NAMES: Final = ("", "resource", "recruit", "formation", "attack")
 
 # Keywords, a bit each (CL-KEY). Flight and range are icons and stay on a stunned character (CL-STN-12).
@@ -117,19 +117,19 @@ KEYWORD_NAMES: Final = (
 )
 
 # Counters (CL-CNT), a column of the position each
-COSMIC_COUNTER: Final = 0
-DOOMSDAY: Final = 1
-PLUS_ONE: Final = 2
+COSMIC_COUNTER: Final[CounterKind] = 0
+DOOMSDAY: Final[CounterKind] = 1
+PLUS_ONE: Final[CounterKind] = 2
 COUNTER_NAMES: Final = ("cosmic", "doomsday", "+1/+1")
 COUNTER_KINDS: Final = len(COUNTER_NAMES)
 
 # Acts that a card may say are impossible (CL-GEN-02)
-TO_READY: Final = 0
-TO_BE_TARGETED: Final = 1
+TO_READY: Final[Act] = 0
+TO_BE_TARGETED: Final[Act] = 1
 """By effects of opponents (CL-TGT-09)."""
-TO_BE_STUNNED: Final = 2
-TO_ATTACK: Final = 3
-TO_BE_ATTACKED: Final = 4
+TO_BE_STUNNED: Final[Act] = 2
+TO_ATTACK: Final[Act] = 3
+TO_BE_ATTACKED: Final[Act] = 4
 ACT_NAMES: Final = (
     "be readied",
     "be the target of opponents' effects",

@@ -8,14 +8,7 @@ from typing import Final
 from versus.games.tpcg import words
 from versus.games.tpcg.language import vocabulary
 from versus.games.tpcg.language.effects.progress import GainXP
-from versus.games.tpcg.printed.definition import (
-    ONCE_A_COMBAT,
-    Card,
-    Facts,
-    OtherPrice,
-    SuperPower,
-    TagTeam,
-)
+from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, Card, Facts, OtherPrice, SuperPower, TagTeam
 from versus.games.tpcg.printed.teams import ALIGNMENT
 from versus.games.tpcg.words import (
     ANY_COMBAT,
@@ -50,7 +43,7 @@ from versus.kernel.nodes import (
     Trigger,
 )
 from versus.kernel.trees import nodes_in
-from versus.kernel.types import NOTHING, EventKind, Phase
+from versus.kernel.types import NOTHING, Act, CounterKind, EventKind, Phase, Step
 
 Found = Iterator[CardProblem]
 
@@ -178,7 +171,10 @@ AUTHORING: Final = Authoring(
         Kind(Symbol, "a power symbol", "ENERGY"),
         Kind(Timing, "a timing word", "MAIN"),
         Kind(Phase, "a phase", "BUILD_PHASE"),
+        Kind(Step, "a step", "RECRUIT_STEP"),
         Kind(EventKind, "an event", "STUN"),
+        Kind(Act, "an act", "TO_ATTACK"),
+        Kind(CounterKind, "a kind of counter", "VITALITY"),
         Kind(Stat, "a number of a card", "ATK"),
     ),
     advice=Advice(

@@ -8,7 +8,7 @@ plain number stands beside each: a compiler folds `1` away, and not `Symbol(1)`.
 # mypy: disable-error-code="assignment"
 from typing import Final, NewType
 
-from versus.kernel.types import EventKind, Phase
+from versus.kernel.types import Act, CounterKind, EventKind, Phase, Step
 from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
 
 Symbol = NewType("Symbol", int)
@@ -74,10 +74,10 @@ MAIN_PHASE: Final[Phase] = 4
 TURN_END: Final[Phase] = 5
 PHASE_NAMES: Final = ("set-up", "draw", "recovery", "build", "main", "end")
 
-NO_STEP: Final = 0
-RESOURCE_STEP: Final = 1
-RECRUIT_STEP: Final = 2
-FORMATION_STEP: Final = 3
+NO_STEP: Final[Step] = 0
+RESOURCE_STEP: Final[Step] = 1
+RECRUIT_STEP: Final[Step] = 2
+FORMATION_STEP: Final[Step] = 3
 STEP_NAMES: Final = ("", "resource", "recruit", "formation")
 
 # Timing words, a bit each: a card may have two (2P-PLT-07)
@@ -117,13 +117,13 @@ PRINTED_POWERS: Final[Stat] = 6
 STAT_NAMES: Final = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed powers")
 
 # Counters
-PLUS: Final = 0
-MINUS: Final = 1
-WOUND: Final = 2
-VITALITY: Final = 3
-XP: Final = 4
-MARK: Final = 5
-LASTING_MARK: Final = 6
+PLUS: Final[CounterKind] = 0
+MINUS: Final[CounterKind] = 1
+WOUND: Final[CounterKind] = 2
+VITALITY: Final[CounterKind] = 3
+XP: Final[CounterKind] = 4
+MARK: Final[CounterKind] = 5
+LASTING_MARK: Final[CounterKind] = 6
 COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "wound", "vitality", "XP", "mark", "lasting mark")
 COUNTER_KINDS: Final = 7
 
@@ -397,23 +397,23 @@ QUIET_EVENTS: Final = (
 """Events that leave the table as it is. Whoever enters, leaves or ends a combat besides stirs the game."""
 
 # What a prohibition can forbid (2P-GEN-02) and a permission can allow
-TO_ATTACK: Final = 0
-TO_BE_ATTACKED: Final = 1
-TO_STRIKE: Final = 2
-TO_BE_STUNNED: Final = 3
-TO_BE_WOUNDED: Final = 4
-TO_READY: Final = 5
-TO_MOVE: Final = 6
-TO_BE_KOD: Final = 7
-TO_USE_POWERS: Final = 8
-TO_PLAY_TWISTS: Final = 9
-TO_RECOVER: Final = 10
-TO_ATTACK_PROTECTED: Final = 11
-TO_BE_CHOSEN: Final = 12
-TO_LEVEL_UP: Final = 13
-TO_APPEAR: Final = 14
-TO_TURN_UP: Final = 15
-TO_FLY_OVER: Final = 16
+TO_ATTACK: Final[Act] = 0
+TO_BE_ATTACKED: Final[Act] = 1
+TO_STRIKE: Final[Act] = 2
+TO_BE_STUNNED: Final[Act] = 3
+TO_BE_WOUNDED: Final[Act] = 4
+TO_READY: Final[Act] = 5
+TO_MOVE: Final[Act] = 6
+TO_BE_KOD: Final[Act] = 7
+TO_USE_POWERS: Final[Act] = 8
+TO_PLAY_TWISTS: Final[Act] = 9
+TO_RECOVER: Final[Act] = 10
+TO_ATTACK_PROTECTED: Final[Act] = 11
+TO_BE_CHOSEN: Final[Act] = 12
+TO_LEVEL_UP: Final[Act] = 13
+TO_APPEAR: Final[Act] = 14
+TO_TURN_UP: Final[Act] = 15
+TO_FLY_OVER: Final[Act] = 16
 ACT_NAMES: Final = (
     "attack",
     "be attacked",

@@ -39,7 +39,7 @@ from versus.kernel.ask import ACT, PICK, Ask, Option
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import NOTHING, Phase
+from versus.kernel.types import NOTHING, Phase, Step
 from versus.kernel.verbs import TAKE_BACK
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def start_phase(contest: Contest) -> None:
     contest.happens(Event(PHASE_STARTED, seat=contest.initiative, amount=contest.phase))
 
 
-def start_step(contest: Contest, frame: Frame, step: int) -> None:
+def start_step(contest: Contest, frame: Frame, step: Step) -> None:
     contest.step = step
     contest.stepper = frame.seat
     contest.happens(Event(STEP_STARTED, seat=frame.seat, amount=step))

@@ -11,7 +11,7 @@ from versus.kernel.effects import Number
 from versus.kernel.modifiers import THIS_COMBAT
 from versus.kernel.nodes import Amount, Change
 from versus.kernel.triggering import Watches
-from versus.kernel.types import CardId
+from versus.kernel.types import Act, CardId
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -62,7 +62,7 @@ class Joins(Change):
 class Cannot(Change):
     """One of the acts in `words` is impossible with or for the card (CL-GEN-02)."""
 
-    act: int
+    act: Act
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from versus.games.classic.table.properties import willpower
 from versus.games.classic.words import KOD, RESOLVES
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Condition, Filter
-from versus.kernel.types import Phase
+from versus.kernel.types import Phase, Step
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -42,7 +42,7 @@ class PhaseIs(Condition):
 class YourStep(Condition):
     """It is your own step of this kind."""
 
-    step: int
+    step: Step
 
     def holds(self, game: Contest, frame: Frame) -> bool:
         return game.step == self.step and game.stepper == frame.seat

@@ -8,7 +8,7 @@ from versus.games.classic.language.changes import Cannot
 from versus.games.classic.table.activity import is_active
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Aura, Change
-from versus.kernel.types import CardId
+from versus.kernel.types import Act, CardId
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -79,7 +79,7 @@ def shine(
                     found.append((change, lens))
 
 
-def is_forbidden(contest: Contest, act: int, card: CardId) -> bool:
+def is_forbidden(contest: Contest, act: Act, card: CardId) -> bool:
     """Whether a card's "cannot" stands against something; it beats whatever would do it (CL-GEN-02)."""
     for change, _ in changes_on(contest, card, Cannot):
         if isinstance(change, Cannot) and change.act == act:

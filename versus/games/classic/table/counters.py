@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic.table.stats import is_cosmic
 from versus.games.classic.words import COSMIC_COUNTER, COUNTERS_PUT, COUNTERS_REMOVED
 from versus.kernel.events import Event
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, CounterKind
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -16,7 +16,7 @@ LIMIT: Final = 1_000_000
 """More counters than this are never on a card: amounts stay finite whatever cards compute."""
 
 
-def put(contest: Contest, card: CardId, kind: int, amount: int) -> None:
+def put(contest: Contest, card: CardId, kind: CounterKind, amount: int) -> None:
     """Put counters on a card, as many as it has room for."""
     amount = min(amount, room(contest, card, kind))
     if amount > 0:
@@ -24,7 +24,7 @@ def put(contest: Contest, card: CardId, kind: int, amount: int) -> None:
         contest.happens(Event(COUNTERS_PUT, card, contest.controller(card), amount=amount, detail=kind))
 
 
-def room(contest: Contest, card: CardId, kind: int) -> int:
+def room(contest: Contest, card: CardId, kind: CounterKind) -> int:
     """How many more counters a card may have: only cosmic characters one cosmic counter (CL-KEY-13)."""
     if not contest.in_play(card):
         return 0
@@ -34,7 +34,7 @@ def room(contest: Contest, card: CardId, kind: int) -> int:
     return limit - contest.counters[kind][card]
 
 
-def remove(contest: Contest, card: CardId, kind: int, amount: int = LIMIT) -> None:
+def remove(contest: Contest, card: CardId, kind: CounterKind, amount: int = LIMIT) -> None:
     """Take counters off, as many as there are."""
     amount = min(amount, contest.counters[kind][card])
     if amount > 0:

@@ -15,7 +15,7 @@ from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
 from versus.kernel.plug import Saving
 from versus.kernel.position import EventList, Position, Row, event_at
-from versus.kernel.types import NOTHING, CardId, Phase, Seat, Stamp
+from versus.kernel.types import NOTHING, CardId, Phase, Seat, Stamp, Step
 
 
 class AttackRow(Row):
@@ -54,7 +54,7 @@ class ContestPosition(Position, kw_only=True, forbid_unknown_fields=True):
     initiative: Seat
     turn: int
     phase: Phase
-    step: int
+    step: Step
     stepper: Seat
     priority: Seat
     passes: int

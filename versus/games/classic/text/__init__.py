@@ -32,7 +32,7 @@ from versus.games.classic.words import (
 )
 from versus.kernel.english import digits, listed, sentences, several
 from versus.kernel.nodes import Node
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, CounterKind
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -102,7 +102,7 @@ def status(contest: Contest, card: CardId) -> str:
         parts.append("exhausted")
     for kind, column in enumerate(contest.counters):
         if column[card]:
-            parts.append(several(column[card], counter_noun(kind)))
+            parts.append(several(column[card], counter_noun(CounterKind(kind))))
     for equipment in contest.equipment_on(card):
         parts.append(f"with {contest.definition[equipment].name}")
     return ", ".join(parts)

@@ -33,13 +33,7 @@ from versus.games.classic.language.effects.moving import (
     RemovesFromGame,
     ReturnsToHand,
 )
-from versus.games.classic.language.filters import (
-    Cosmic,
-    OfIdentity,
-    OfTrait,
-    OfVersion,
-    WithConcealed,
-)
+from versus.games.classic.language.filters import Cosmic, OfIdentity, OfTrait, OfVersion, WithConcealed
 from versus.games.classic.words import COUNTER_NAMES
 from versus.kernel.choosing import Each, Who
 from versus.kernel.english import number_word, signed, with_article
@@ -47,22 +41,23 @@ from versus.kernel.nodes import Amount
 from versus.kernel.phrasing import Entry, Part, how_many, say, which
 from versus.kernel.text import Printer
 from versus.kernel.text_parts import count, simple
+from versus.kernel.types import CounterKind
 
 
-def counter_noun(kind: int) -> str:
+def counter_noun(kind: CounterKind) -> str:
     return f"{COUNTER_NAMES[kind]} counter"
 
 
-def counters(printer: Printer, pair: tuple[Amount, int], arg: str, node: Any) -> str:
+def counters(printer: Printer, pair: tuple[Amount, CounterKind], arg: str, node: Any) -> str:
     """ "two +1/+1 counters"."""
     return count(printer, pair[0], counter_noun(pair[1]), node)
 
 
-def counter(printer: Printer, kind: int, arg: str, node: Any) -> str:
+def counter(printer: Printer, kind: CounterKind, arg: str, node: Any) -> str:
     return counter_noun(kind)
 
 
-def one_counter(printer: Printer, kind: int, arg: str, node: Any) -> str:
+def one_counter(printer: Printer, kind: CounterKind, arg: str, node: Any) -> str:
     return with_article(counter_noun(kind))
 
 

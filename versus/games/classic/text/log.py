@@ -15,7 +15,7 @@ from versus.kernel.english import listed, sentence, several
 from versus.kernel.naming import event_card, player_name, players_own
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
-from versus.kernel.types import EventKind, Seat
+from versus.kernel.types import CounterKind, EventKind, Seat
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -137,7 +137,7 @@ def event_words(contest: Contest, event: Event, seat: Seat | None, names: Sequen
         other=contest.definition[event.other].name
         if event.kind in (words.ATTACHED, words.TRANSFERRED)
         else "",
-        counters=several(event.amount, counter_noun(event.detail))
+        counters=several(event.amount, counter_noun(CounterKind(event.detail)))
         if event.kind in (words.COUNTERS_PUT, words.COUNTERS_REMOVED)
         else "",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from versus.games.tpcg.flow import actions, combat, recruiting
 from versus.games.tpcg.flow.at_once import at_rest
@@ -34,21 +34,15 @@ from versus.games.tpcg.words import (
     UP,
     ZONES,
 )
-from versus.games.tpcg.words import (
-    BUILD as BUILD_TIMING,
-)
-from versus.games.tpcg.words import (
-    DRAW as DRAW_TIMING,
-)
-from versus.games.tpcg.words import (
-    RECOVERY as RECOVERY_TIMING,
-)
+from versus.games.tpcg.words import BUILD as BUILD_TIMING
+from versus.games.tpcg.words import DRAW as DRAW_TIMING
+from versus.games.tpcg.words import RECOVERY as RECOVERY_TIMING
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.happen import SETTLE
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import Seat
+from versus.kernel.types import Seat, Step
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -185,7 +179,7 @@ class BuildPhase(Procedure):
             if battle.step == FORMATION_STEP:
                 battle.stack.pop()
             else:
-                advance(battle, frame, battle.step + 1)
+                advance(battle, frame, cast(Step, battle.step + 1))
         elif verb == PLACE_UP or verb == PLACE_DOWN:
             recruiting.place_resource(battle, seat, option.card, UP if verb == PLACE_UP else DOWN)
         elif verb == RECRUIT:
@@ -200,7 +194,7 @@ class BuildPhase(Procedure):
             actions.do(battle, seat, option)
 
 
-def advance(battle: Battle, frame: Frame, step: int) -> None:
+def advance(battle: Battle, frame: Frame, step: Step) -> None:
     """Go to a step of Build. Recruit points come with the Recruit Step and go with it (2P-BLD-11)."""
     frame.pc = step
     battle.step = step

@@ -20,13 +20,14 @@ from versus.games.tpcg.words import (
     MELEE,
     PLAYED,
     PLOT_TWIST,
+    PLUS,
     STUN,
     Stat,
 )
 from versus.kernel.choosing import Who
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Condition, Filter
-from versus.kernel.types import CardId, EventKind, Phase
+from versus.kernel.types import CardId, CounterKind, EventKind, Phase
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -206,7 +207,7 @@ class StatOf(Amount):
 
     who: Who
     stat: Stat = ATK
-    kind: int = 0
+    kind: CounterKind = PLUS
 
     def value(self, battle: Battle, frame: Frame) -> int:
         return sum(self.of(battle, card) for card in self.who.found(battle, frame) or [])

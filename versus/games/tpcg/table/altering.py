@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from versus.games.tpcg.words import SUPER_STRENGTH
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Change, Filter
-from versus.kernel.types import INFINITE, CardId, Stamp
+from versus.kernel.types import INFINITE, Act, CardId, Stamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.printed.definition import Card
@@ -101,7 +101,7 @@ class LosesPowers(AsWritten):
 class Ruling(Change):
     """A word on whether `act` may be done, where `against` is given only against such cards."""
 
-    act: int
+    act: Act
     against: Filter | None = None
 
     def fixed(self, game: Battle, frame: Frame) -> Change:

@@ -39,7 +39,7 @@ from versus.kernel.game import SAVED_BY_MACHINE, Game
 from versus.kernel.modifiers import Modifier
 from versus.kernel.nodes import Aura, Node
 from versus.kernel.refusal import Refusal
-from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp, Verb, Zone
+from versus.kernel.types import NOTHING, Act, CardId, EventKind, Seat, Stamp, Verb, Zone
 
 if TYPE_CHECKING:
     from versus.kernel.deck import Deck
@@ -381,7 +381,7 @@ class Battle(Game):
 
     # Prohibitions and permissions
 
-    def forbidden(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
+    def forbidden(self, act: Act, card: CardId, other: CardId = NOTHING) -> bool:
         """Whether something says this card can't. A prohibition beats every permission (2P-GEN-02).
 
         It gives way only to a text written to get past it (2P-GEN-03).
@@ -392,7 +392,7 @@ class Battle(Game):
             self, Defies, act, card, other
         )
 
-    def permitted(self, act: int, card: CardId, other: CardId = NOTHING) -> bool:
+    def permitted(self, act: Act, card: CardId, other: CardId = NOTHING) -> bool:
         return bool(self.permitted_acts >> act & 1) and prohibitions.speaks(self, May, act, card, other)
 
     def concerns(self, against: Filter | None, lens: Frame, other: CardId) -> bool:

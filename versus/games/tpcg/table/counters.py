@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from versus.games.tpcg.flow.attacks import is_melee
 from versus.games.tpcg.table.stats import strength
@@ -18,7 +18,7 @@ from versus.games.tpcg.words import (
     WOUND,
 )
 from versus.kernel.events import Event
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, CounterKind
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -30,7 +30,8 @@ LIMIT: Final = 1_000_000
 def put(battle: Battle, events: list[Event]) -> None:
     """Put counters on; `amount` of them, of the kind `other`. All go on first, then pairs cancel."""
     for event in events:
-        card, kind, amount = event.card, event.detail, min(event.amount, LIMIT)
+        card, amount = event.card, min(event.amount, LIMIT)
+        kind = cast(CounterKind, event.detail)
         if amount <= 0 or not may_have(battle, card, kind):
             continue
         if kind == PLUS:
@@ -42,7 +43,7 @@ def put(battle: Battle, events: list[Event]) -> None:
         battle.unsettled = True
 
 
-def may_have(battle: Battle, card: CardId, kind: int) -> bool:
+def may_have(battle: Battle, card: CardId, kind: CounterKind) -> bool:
     """A face-down character cannot have +1/+1 or -1/-1 counters (2P-STN-10, ED-STUNCTR)."""
     if kind in (PLUS, MINUS) and battle.face[card] != UP:
         return battle.rules.stun_counters != "forbid" and battle.in_row(card)
@@ -72,7 +73,7 @@ def strip(battle: Battle, card: CardId) -> None:
         battle.counters[kind][card] = 0
 
 
-def remove(battle: Battle, card: CardId, kind: int, amount: int) -> None:
+def remove(battle: Battle, card: CardId, kind: CounterKind, amount: int) -> None:
     """Take counters off, as many as there are."""
     taken = min(amount, battle.counters[kind][card])
     if taken > 0:
@@ -97,7 +98,7 @@ def clear(battle: Battle, card: CardId) -> None:
         column[card] = 0
 
 
-def counters_event(card: CardId, kind: int, amount: int, by: tuple[CardId, ...] = ()) -> Event:
+def counters_event(card: CardId, kind: CounterKind, amount: int, by: tuple[CardId, ...] = ()) -> Event:
     return Event(COUNTERS_PUT, card, amount=amount, detail=kind, by=by)
 
 

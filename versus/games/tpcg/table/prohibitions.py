@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from versus.games.tpcg.table.altering import Ruling
 from versus.games.tpcg.table.stats import is_on, power_cards
-from versus.kernel.types import CardId
+from versus.kernel.types import Act, CardId
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from versus.kernel.nodes import Aura, Filter
 
 
-def speaks(battle: Battle, kind: type[Ruling], act: int, card: CardId, other: CardId) -> bool:
+def speaks(battle: Battle, kind: type[Ruling], act: Act, card: CardId, other: CardId) -> bool:
     """Whether something in force says this of a card."""
     for modifier in battle.modifiers:
         change = modifier.change
@@ -32,7 +32,7 @@ def speaks(battle: Battle, kind: type[Ruling], act: int, card: CardId, other: Ca
 
 
 def rules(
-    battle: Battle, source: CardId, aura: Aura, kind: type[Ruling], act: int, card: CardId, other: CardId
+    battle: Battle, source: CardId, aura: Aura, kind: type[Ruling], act: Act, card: CardId, other: CardId
 ) -> bool:
     """Whether a continuous power of one card says this of another."""
     for change in aura.changes:
@@ -48,7 +48,7 @@ def tells(
     aura: Aura,
     against: Filter | None,
     lens: Frame,
-    act: int,
+    act: Act,
     card: CardId,
     other: CardId,
 ) -> bool:

@@ -16,7 +16,7 @@ from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
 from versus.kernel.plug import Saving
 from versus.kernel.position import EventList, Position, Row
-from versus.kernel.types import CardId, Phase, Seat, Stamp
+from versus.kernel.types import CardId, Phase, Seat, Stamp, Step
 
 
 class CombatRow(Row):
@@ -55,7 +55,7 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     turn: int
     turns_taken: list[int]
     phase: Phase
-    step: int
+    step: Step
     alive: list[bool]
     recruit_points: int
     resource_placed: bool

@@ -15,7 +15,7 @@ from versus.kernel.english import digits, listed, sentence, several
 from versus.kernel.naming import UNKNOWN, event_card, knows, player_name, players_own
 from versus.kernel.phrasing import Piece
 from versus.kernel.text import Printer
-from versus.kernel.types import NOTHING, EventKind, Phase, Seat
+from versus.kernel.types import NOTHING, CounterKind, EventKind, Phase, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -201,7 +201,7 @@ def event_words(battle: Battle, event: Event, seat: Seat | None, names: Sequence
         number=digits(event.amount),
         wounds=several(event.amount, "wound"),
         points=several(event.amount, "recruit point"),
-        how_many=several(event.amount, counter_noun(event.detail)) if is_counter else "",
+        how_many=several(event.amount, counter_noun(CounterKind(event.detail))) if is_counter else "",
         phase=phase_name(Phase(event.amount)) if is_phase else "",
         zone=words.ZONE_NAMES[event.detail] if is_zone else "",
         word=event.word,

@@ -9,7 +9,7 @@ from versus.games.tpcg.table.stats import atk, defense, health
 from versus.games.tpcg.text.words import counter_noun
 from versus.games.tpcg.words import COUNTER_KINDS, FACE_NAMES, WOUND, XP
 from versus.kernel.english import digits, several
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, CounterKind
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -26,7 +26,7 @@ def status(battle: Battle, card: CardId) -> str:
     wounds = battle.counters[WOUND][card]
     if wounds:
         parts.append(f"{wounds} {'wound' if wounds == 1 else 'wounds'} of {digits(health(battle, card))}")
-    for kind in range(COUNTER_KINDS):
+    for kind in map(CounterKind, range(COUNTER_KINDS)):
         number = battle.counters[kind][card]
         if number and kind not in (WOUND, XP):
             parts.append(several(number, counter_noun(kind)))

@@ -47,7 +47,7 @@ from versus.kernel.phrases import being
 from versus.kernel.phrasing import Part, Piece
 from versus.kernel.text import Printer
 from versus.kernel.text_parts import PARTS, count, how_often
-from versus.kernel.types import NOTHING, Phase
+from versus.kernel.types import NOTHING, Act, CounterKind, Phase
 
 ICON_KEYWORDS: Final = FLIGHT | RANGED
 DURATIONS: Final = {
@@ -106,7 +106,7 @@ def timing_words(bits: int) -> str:
     return listed(bit_names(bits, TIMING_NAMES), "or")
 
 
-def counter_noun(kind: int) -> str:
+def counter_noun(kind: CounterKind) -> str:
     name = COUNTER_NAMES[kind]
     return name if name in ("wound", "XP") else f"{name} counter"
 
@@ -171,7 +171,7 @@ def player(printer: Printer, whose: int, arg: str, node: Any) -> Piece:
     return Piece(PLAYER_NAMES[whose])
 
 
-def counters(printer: Printer, pair: tuple[Amount, int], arg: str, node: Any) -> str:
+def counters(printer: Printer, pair: tuple[Amount, CounterKind], arg: str, node: Any) -> str:
     """ "two +1/+1 counters"."""
     return count(printer, pair[0], counter_noun(pair[1]), node)
 
@@ -181,11 +181,11 @@ def counted(printer: Printer, amount: Amount, arg: str, node: Any) -> str:
     return printer.each_of(amount) or f"point of {printer.amount(amount)}"
 
 
-def counter(printer: Printer, kind: int, arg: str, node: Any) -> str:
+def counter(printer: Printer, kind: CounterKind, arg: str, node: Any) -> str:
     return counter_noun(kind)
 
 
-def act(printer: Printer, number: int, arg: str, node: Any) -> str:
+def act(printer: Printer, number: Act, arg: str, node: Any) -> str:
     return ACT_NAMES[number]
 
 

@@ -10,7 +10,7 @@ from versus.games.classic.words import COSMIC_COUNTER
 from versus.kernel.choosing import THIS, OnCards, Who
 from versus.kernel.effects import Fits
 from versus.kernel.nodes import Amount, Filter
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, CounterKind
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class PutCounters(OnCards):
     """Put counters of a kind on cards (CL-CNT-01)."""
 
-    kind: int
+    kind: CounterKind
     amount: Amount
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
@@ -34,7 +34,7 @@ class PutCounters(OnCards):
 class RemoveCounters(OnCards):
     """Take counters of a kind off cards."""
 
-    kind: int
+    kind: CounterKind
     amount: Amount
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
@@ -48,7 +48,7 @@ class CountersOn(Amount):
     """How many counters of a kind are on some cards together."""
 
     who: Who
-    kind: int
+    kind: CounterKind
 
     def value(self, game: Contest, frame: Frame) -> int:
         return sum([game.counters[self.kind][card] for card in self.who.found(game, frame) or []])
@@ -61,7 +61,7 @@ class CountersOn(Amount):
 class WithCounter(Filter):
     """A card with a counter of a kind."""
 
-    kind: int
+    kind: CounterKind
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
         return game.counters[self.kind][card] > 0

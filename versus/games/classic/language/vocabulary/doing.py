@@ -34,6 +34,7 @@ from versus.kernel.choosing import Choose, Who
 from versus.kernel.effects import Either, ForEach, Gate, Nothing, Repeat, Sequence
 from versus.kernel.modifiers import THIS_TURN, Duration
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
+from versus.kernel.types import Act, CounterKind
 
 # What it costs
 
@@ -218,11 +219,11 @@ def take_resource(who: Who) -> Effect:
     return resources.TakesResources(who)
 
 
-def put_counters(kind: int, who: Who, number: int | Amount = 1) -> Effect:
+def put_counters(kind: CounterKind, who: Who, number: int | Amount = 1) -> Effect:
     return counters.PutCounters(who, kind, amount(number))
 
 
-def remove_counters(kind: int, who: Who, number: int | Amount = 1) -> Effect:
+def remove_counters(kind: CounterKind, who: Who, number: int | Amount = 1) -> Effect:
     return counters.RemoveCounters(who, kind, amount(number))
 
 
@@ -288,7 +289,7 @@ def gets_willpower(number: int | Amount) -> Change:
     return MoreWillpower(amount(number))
 
 
-def cannot(act: int) -> Change:
+def cannot(act: Act) -> Change:
     """One of the acts is impossible."""
     return Cannot(act)
 

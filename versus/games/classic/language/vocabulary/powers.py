@@ -28,7 +28,7 @@ from versus.games.classic.printed.definition import Payment, Play, RecruitCost, 
 from versus.games.classic.words import BUILD_PHASE, PHASE_STARTED, POWERED_UP, STEP_STARTED, STUN
 from versus.kernel.choosing import Chosen
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
-from versus.kernel.types import EventKind, Phase
+from versus.kernel.types import EventKind, Phase, Step
 
 Power = Payment | RecruitCost | Trigger | Aura | Replacement
 Conditional = Payment | Trigger | Aura | Replacement
@@ -69,7 +69,7 @@ def at_start_of(phase: Phase, *effects: Effect, if_: Condition | None = None) ->
     return when(PHASE_STARTED, None, *effects, when_=AmountIs(phase), if_=if_)
 
 
-def at_start_of_your(step: int, *effects: Effect, if_: Condition | None = None) -> Trigger:
+def at_start_of_your(step: Step, *effects: Effect, if_: Condition | None = None) -> Trigger:
     """At the start of your own step of this kind."""
     return when(STEP_STARTED, None, *effects, when_=both(it_is_you, AmountIs(step)), if_=if_)
 

@@ -26,7 +26,7 @@ from versus.kernel import choosing
 from versus.kernel.choosing import ANY_NUMBER, THIS, All, AnyOf, Choice, Each, Not, Who
 from versus.kernel.effects import AtLeast, Both, CountOf, Fits, Number, Times, Unless
 from versus.kernel.nodes import Amount, Condition, Filter, Selector
-from versus.kernel.types import Phase
+from versus.kernel.types import CounterKind, Phase, Step
 
 # Which cards
 
@@ -96,7 +96,7 @@ def costing_at_most(cost: int | Amount) -> Filter:
     return filters.CostAtMost(amount(cost))
 
 
-def with_counter(kind: int) -> Filter:
+def with_counter(kind: CounterKind) -> Filter:
     """With a counter of this kind."""
     return WithCounter(kind)
 
@@ -255,7 +255,7 @@ def number_of(who: Who) -> Amount:
     return CountOf(who)
 
 
-def counters_on(who: Who, kind: int) -> Amount:
+def counters_on(who: Who, kind: CounterKind) -> Amount:
     return CountersOn(who, kind)
 
 
@@ -287,7 +287,7 @@ def during(phase: Phase) -> Condition:
     return PhaseIs(phase)
 
 
-def in_your(step: int) -> Condition:
+def in_your(step: Step) -> Condition:
     """It is your own step of this kind."""
     return YourStep(step)
 

@@ -14,7 +14,7 @@ from versus.kernel.events import Event
 from versus.kernel.modifiers import FOREVER
 from versus.kernel.nodes import Amount, Trigger
 from versus.kernel.triggering import Watches
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, CounterKind
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -132,7 +132,7 @@ BURNS: Final = Watches(Trigger(TURN_ENDS, Stun(THIS), when=ItIsYou()))
 
 @dataclass(frozen=True)
 class PutCounters(OnCards):
-    kind: int
+    kind: CounterKind
     amount: Amount = ONE
 
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
@@ -149,7 +149,7 @@ class PutCounters(OnCards):
 class RemoveCounters(OnCards):
     """Take counters of a kind off; without an amount, all of them."""
 
-    kind: int
+    kind: CounterKind
     amount: Amount | None = None
 
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:

@@ -22,7 +22,7 @@ from versus.kernel.choosing import Choose, Who
 from versus.kernel.effects import Either, ForEach, Gate, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, Duration
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
-from versus.kernel.types import INFINITE, NOTHING, Phase
+from versus.kernel.types import INFINITE, NOTHING, Act, CounterKind, Phase
 
 
 def do(*parts: Effect) -> Effect:
@@ -114,12 +114,12 @@ def minus_counters(who: Who, number: int | Amount = 1) -> Effect:
     return deeds.PutCounters(who, MINUS, amount(number))
 
 
-def put_counters(who: Who, kind: int, number: int | Amount = 1) -> Effect:
+def put_counters(who: Who, kind: CounterKind, number: int | Amount = 1) -> Effect:
     """Counters of any kind: vitality, or marks of a card's own."""
     return deeds.PutCounters(who, kind, amount(number))
 
 
-def remove_counters(who: Who, kind: int, number: int | Amount | None = None) -> Effect:
+def remove_counters(who: Who, kind: CounterKind, number: int | Amount | None = None) -> Effect:
     """Without a number, all of that kind."""
     return deeds.RemoveCounters(who, kind, amount(number) if number is not None else None)
 
@@ -163,7 +163,7 @@ def loses_powers(who: Who, until: Duration = THIS_TURN) -> Effect:
     return lasting.Becomes(who, (changes.LosesAllPowers(),), until)
 
 
-def cannot(who: Who, act: int, against: Filter | None = None, until: Duration = THIS_TURN) -> Effect:
+def cannot(who: Who, act: Act, against: Filter | None = None, until: Duration = THIS_TURN) -> Effect:
     return lasting.Becomes(who, (changes.Cannot(act, against),), until)
 
 
