@@ -20,7 +20,7 @@ LISTING: Final = (
     ("recruiting.py", "recruit_options"),
     ("recruiting.py", "resource_options"),
 )
-SETTING_UP: Final = ("setup.py", "start")
+SETTING_UP: Final = ("plug.py", "start")
 ANSWERING: Final = ("game.py", "answer")
 
 
