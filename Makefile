@@ -78,11 +78,12 @@ rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and
 mutants: .venv/.ready ## break 300 rules of each game, one at a time: does a test notice? writes build/mutants.json
 	$(BIN)/python -m tools.mutants --at-least 90 --workers $(WORKERS)
 
-docs: .venv/.ready ## write docs/card-language*.md, docs/card-facts.md, tables of docs/research.md, web/src/protocol.ts
+docs: .venv/.ready ## write docs/card-language*.md, docs/card-facts.md, docs/rooms.svg, tables of docs/research.md, web/src/protocol.ts
 	$(BIN)/python -m tools.vocabulary
 	$(BIN)/python -m tools.card_facts
 	$(BIN)/python -m tools.observation
 	$(BIN)/python -m tools.typescript
+	$(BIN)/python -m tools.rooms
 
 bench: compiled ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks
