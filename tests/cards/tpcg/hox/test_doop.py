@@ -153,7 +153,12 @@ def test_watching_doop_cannot_attack():
     table = watching()
     table.p1.goes_to("main")
     assert not table.p1.offered("attack", "Doop")
-    assert not table.p1.may("attack", "Doop")
+    assert table.p1.why_not("attack", "Doop") == "2P-CRD-18"
+
+
+def test_doop_in_the_hand_who_does_not_watch_is_no_character_at_all():
+    table = duel(p1=side(hand=[doop]))
+    assert table.p1.why_not("attack", "Doop") == "2P-GEN-07"
 
 
 @rule("2P-CRD-19")

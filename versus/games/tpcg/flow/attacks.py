@@ -55,7 +55,7 @@ def attacker_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     """Why this character cannot attack from where it stands."""
     place = battle.where[card] - seat * ZONES
     if place != FRONT and place != BACK:
-        return clauses.NOT_A_CHARACTER if not battle.in_row(card) else clauses.NOT_YOURS
+        return elsewhere_fault(battle, card)
     if battle.face[card] != UP:
         return clauses.FACE_DOWN
     if battle.exhausted[card]:
@@ -65,6 +65,13 @@ def attacker_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     if battle.forbidden(TO_ATTACK, card):
         return clauses.CANT_ATTACK
     return clauses.OK
+
+
+def elsewhere_fault(battle: Battle, card: CardId) -> int:
+    """Why a card outside its player's rows cannot attack; one that watches the game says so (2P-CRD-18)."""
+    if battle.in_row(card):
+        return clauses.NOT_YOURS
+    return clauses.WATCHES if is_watching(battle, card) else clauses.NOT_A_CHARACTER
 
 
 def join_fault(

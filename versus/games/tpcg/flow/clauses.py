@@ -81,6 +81,7 @@ WATCHER_COVERED: Final = 70
 WATCHER_SAFE: Final = 71
 CANT_FLY_OVER: Final = 72
 NOT_SET_ASIDE: Final = 73
+WATCHES: Final = 74
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_YOURS: ("2P-CTL-03", "It is not on your side."),
@@ -156,6 +157,7 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     WATCHER_SAFE: ("2P-CRD-19", "It watches the game, and the attackers have too little ATK together."),
     CANT_FLY_OVER: ("2P-KEYC-18", "Something says it can't fly over a character in the front row."),
     NOT_SET_ASIDE: ("2P-ZON-11", "No effect lets you put it onto your side."),
+    WATCHES: ("2P-CRD-18", "It watches the game from a hand: it can't attack from there."),
 }
 
 
