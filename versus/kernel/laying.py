@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
+from versus.kernel.english import listed
 from versus.kernel.errors import VersusError
 from versus.kernel.match_options import OptionList
 
@@ -28,6 +29,13 @@ def from_toml(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Unspoken(f"The position file is not valid TOML: {error}.") from error
+
+
+def moment(at: str, known: Mapping[str, Any]) -> Any:
+    """A moment of the turn by its name."""
+    if at not in known:
+        raise Unspoken(f'A position cannot start at "{at}"; it can at {listed(list(known), "or")}.')
+    return known[at]
 
 
 def position_from(

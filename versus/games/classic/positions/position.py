@@ -27,13 +27,14 @@ from versus.games.classic.words import (
     RECOVERY_PHASE,
     REMOVED,
     RESOURCE,
+    SETUP,
     SUPPORT,
 )
-from versus.kernel.laying import from_toml, position_from
+from versus.kernel.laying import from_toml, moment, position_from
 from versus.kernel.origin import Origin
 
 if TYPE_CHECKING:
-    from versus.kernel.types import CardId, Seat
+    from versus.kernel.types import CardId, Phase, Seat
 
 Entry = str | Card | Lying
 Entries = Entry | int | Sequence[Entry]
@@ -42,6 +43,7 @@ Entries = Entry | int | Sequence[Entry]
 FILLER: Final = "Nobody {number} 1/1 c9"
 MOMENTS: Final = {
     # The phase, which of its steps, and of how many.
+    "start": (SETUP, 0, 0),
     "draw": (DRAW_PHASE, 0, 0),
     "build": (BUILD_PHASE, 0, 0),
     "resource": (BUILD_PHASE, 1, 3),
@@ -50,8 +52,9 @@ MOMENTS: Final = {
     "combat": (COMBAT_PHASE, 0, 0),
     "attack": (COMBAT_PHASE, 1, 1),
     "recovery": (RECOVERY_PHASE, 0, 0),
+    "wrap-up": (RECOVERY_PHASE, 1, 0),
 }
-"""Where a position may start: as a phase begins, or as a step of some player does."""
+"""Where a position may start: before the turn, as a phase begins, or as a step of some player does."""
 
 
 @dataclass(frozen=True)
@@ -115,15 +118,23 @@ class Layout:
         contest.origin = LaidOut(position)
         contest.initiative = position.initiative - 1
         contest.turn = position.turn
-        phase, step, steps = MOMENTS[position.at]
+        self.go_to(*moment(position.at, MOMENTS))
+        contest.run()
+        return contest
+
+    def go_to(self, phase: Phase, step: int, steps: int) -> None:
+        """Stand at a moment of the turn."""
+        contest, position = self.made, self.position
+        turn = contest.push(TURN)
+        if phase == SETUP:
+            contest.turn -= 1
+            return
+        turn.pc = phase + 1
         contest.phase = phase
-        contest.push(TURN).pc = phase + 1
         frame = contest.push(PHASES[phase])
         if step:
             place = contest.from_seat(contest.initiative).index(position.whose - 1)
             frame.pc = step + place * steps
-        contest.run()
-        return contest
 
     def lay_side(self, seat: Seat, side: Side) -> None:
         self.made.endurance[seat] = side.endurance
@@ -143,9 +154,10 @@ class Layout:
             for entry in self.entries(entries):
                 card = self.lay(seat, entry, EQUIPPED, side, 0)
                 self.made.bearer[card] = next(c for c in self.said[bearer] if self.made.controller(c) == seat)
-        # The first card named is the top of the deck.
-        for entry in reversed(self.entries(side.deck)):
+        for entry in self.entries(side.deck):
             self.lay(seat, entry, DECK, side, 0)
+        # The first card named is the top of the deck.
+        self.made.pile(seat, DECK).reverse()
 
     def entries(self, entries: Entries) -> list[Lying]:
         if isinstance(entries, int):

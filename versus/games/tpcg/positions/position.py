@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.flow.at_once import look_ahead
-from versus.games.tpcg.flow.phases import BUILD, MAIN
-from versus.games.tpcg.flow.turn import TURN
+from versus.games.tpcg.flow.levels import next_version
+from versus.games.tpcg.flow.turn import END, PHASES, TURN
 from versus.games.tpcg.language.changes import IsFrozen
 from versus.games.tpcg.positions.spoken import Lying, lying, spoken
 from versus.games.tpcg.printed.definition import Card
@@ -19,6 +19,7 @@ from versus.games.tpcg.words import (
     BUILD_PHASE,
     DECK,
     DOWN,
+    DRAW_PHASE,
     EQUIPPED,
     FORMATION_STEP,
     FRONT,
@@ -31,22 +32,24 @@ from versus.games.tpcg.words import (
     NO_STEP,
     PILE,
     PLUS,
+    RECOVERY_PHASE,
     RECRUIT_STEP,
     REMOVED,
     RESOURCE,
     RESOURCE_STEP,
     SETUP,
+    TURN_END,
     VITALITY,
     WOUND,
     XP,
 )
-from versus.kernel.laying import Unspoken, from_toml, position_from
+from versus.kernel.laying import Unspoken, from_toml, moment, position_from
 from versus.kernel.modifiers import ITS_NEXT_TURN
 from versus.kernel.origin import Origin
 from versus.kernel.types import NOTHING
 
 if TYPE_CHECKING:
-    from versus.kernel.types import CardId, Seat
+    from versus.kernel.types import CardId, Phase, Seat, Step
 
 Entry = str | Card | Lying
 Entries = Entry | int | Sequence[Entry]
@@ -54,14 +57,22 @@ Entries = Entry | int | Sequence[Entry]
 
 FILLER = "Nobody {number} 1/1 h1 c9"
 DEFAULT_MAIN = "Leader {number} 3/6 h5"
-STEPS: Final = {
+MOMENTS: Final = {
+    # The phase, and the step in it.
     "start": (SETUP, NO_STEP),
-    "build": (BUILD_PHASE, RESOURCE_STEP),
+    "draw": (DRAW_PHASE, NO_STEP),
+    "recovery": (RECOVERY_PHASE, NO_STEP),
+    "build": (BUILD_PHASE, NO_STEP),
+    "resource": (BUILD_PHASE, RESOURCE_STEP),
     "recruit": (BUILD_PHASE, RECRUIT_STEP),
     "formation": (BUILD_PHASE, FORMATION_STEP),
     "main": (MAIN_PHASE, NO_STEP),
+    "end": (TURN_END, NO_STEP),
 }
-"""Where a position may start: the turn's very start, a step of Build, or the Main Phase."""
+"""Where a position may start: before the turn, at the parts of a phase, in a step of Build, or as it ends.
+
+What happens as a phase starts has happened; before the turn and at its end, everything is still to come.
+"""
 
 
 @dataclass(frozen=True)
@@ -121,6 +132,8 @@ class Layout:
         self.definitions: dict[str, Card] = {}
         self.fillers = 0
         self.said: dict[str, list[CardId]] = {}
+        self.earned: list[tuple[CardId, int]] = []
+        """XP by the card they were named with."""
 
     def battle(self) -> Battle:
         battle = self.made
@@ -134,21 +147,28 @@ class Layout:
         battle.active = position.active - 1
         battle.turns_taken = [1] * battle.seats
         battle.arrivals.clear()
-        phase, step = STEPS[position.at]
-        turn = battle.push(TURN)
-        if phase == SETUP:
-            battle.turn -= 1
-        else:
-            turn.pc = phase + 1
-            turn.numbers = [1]
-            battle.phase = phase
-            battle.step = step
-            frame = battle.push(MAIN if phase == MAIN_PHASE else BUILD, battle.active)
-            frame.pc = step
-            battle.recruit_points = position.recruit_points
+        self.go_to(*moment(position.at, MOMENTS))
         look_ahead(battle)
         battle.run()
         return battle
+
+    def go_to(self, phase: Phase, step: Step) -> None:
+        """Stand at a moment of the turn."""
+        battle = self.made
+        turn = battle.push(TURN)
+        if phase == SETUP:
+            battle.turn -= 1
+            return
+        turn.numbers = [1]
+        if phase == TURN_END:
+            turn.pc = END
+            battle.phase = MAIN_PHASE
+            return
+        turn.pc = phase + 1
+        battle.phase = phase
+        battle.step = step
+        battle.push(PHASES[phase], battle.active).pc = step
+        battle.recruit_points = self.position.recruit_points
 
     def lay_side(self, seat: Seat, side: Side) -> None:
         row = FRONT if side.main_row == "front" else BACK
@@ -168,11 +188,15 @@ class Layout:
         ):
             for entry in self.entries(entries):
                 self.lay(seat, entry, zone, side)
-        # The first card named is the top of the deck.
-        for entry in reversed(self.entries(side.deck)):
+        for entry in self.entries(side.deck):
             self.lay(seat, entry, DECK, side)
+        # The first card named is the top of the deck.
+        self.made.pile(seat, DECK).reverse()
         for bearer, item in side.equipment.items():
             self.equip(seat, self.entry(item), bearer, side)
+        for card, amount in self.earned:
+            self.lay_xp(card, amount)
+        self.earned.clear()
 
     def entries(self, entries: Entries, main: bool = False) -> list[Lying]:
         if isinstance(entries, int):
@@ -233,12 +257,24 @@ class Layout:
         battle.counters[PLUS][card] = lying.plus
         battle.counters[MINUS][card] = lying.minus
         battle.counters[VITALITY][card] = lying.vitality
-        battle.counters[XP][card] = lying.xp
+        if lying.xp:
+            self.earned.append((card, lying.xp))
         if lying.frozen:
             battle.modify(IsFrozen(), card, NOTHING, NOTHING, ITS_NEXT_TURN)
             battle.unsettled = False
         self.said.setdefault(lying.said, []).append(card)
         return card
+
+    def lay_xp(self, card: CardId, amount: int) -> None:
+        """XP lie on the next-level card, whichever of the two they were named with (2P-ZON-16)."""
+        battle = self.made
+        following = card if battle.zone(card) == LEVEL_UP else next_version(battle, card)
+        if following < 0:
+            raise Unspoken(
+                f"XP lie on the card of the next level (2P-ZON-16), and {battle.definition[card].name} has none: "
+                "name it among the levels of this side."
+            )
+        battle.counters[XP][following] += amount
 
     def equip(self, seat: Seat, lying: Lying, bearer: str, side: Side) -> None:
         battle = self.made
