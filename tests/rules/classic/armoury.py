@@ -21,6 +21,6 @@ def stunning(table, player, name):
 
 def transfer_rule(table, card, onto, of=1):
     """The rule against a transfer, or None."""
-    player = table.seated()[of - 1]
+    player = table.players[of - 1]
     fault = transfer_fault(table.contest, of - 1, table.anywhere(card, of - 1), player[onto].id)
     return CLAUSES[fault][0] if fault else None

@@ -334,13 +334,13 @@ def test_equal_totals_below_zero_go_on_and_the_higher_one_wins_later():
     assert not [option for option in table.contest.ask.options if option.card >= 0 and option.number == 0], (
         "nobody pays endurance below zero"
     )
-    table.p1.uses("Payer", power=1)
+    table.p1.uses("Payer", power="#2")
     table.passes()
     table.p2.passes()
-    table.p1.uses("Payer", power=1)
+    table.p1.uses("Payer", power="#2")
     table.passes()
     table.p2.passes()
-    table.p1.uses("Payer", power=1)
+    table.p1.uses("Payer", power="#2")
     table.passes()
     table.resolves(LoseEndurance(OPPONENTS, Number(1)), of=2)
     assert (table.p1.endurance, table.p2.endurance) == (-3, -5)

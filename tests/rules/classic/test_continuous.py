@@ -123,9 +123,9 @@ def test_evading_leaves_the_attack_without_a_defender_and_recovers_later():
     )
     table.p1.attacks("Kong", "Ghost")
     table.p1.uses("Cheer")
-    table.p1.uses("Cheer", power=1)
+    table.p1.uses("Cheer", power="#2")
     table.p1.passes()
-    table.p2.uses("Ghost", power=100)
+    table.p2.uses("Ghost", power="Evasion")
     assert table.p2["Ghost"].stunned
     assert table.p2.endurance == 48
     table.passes()
@@ -151,7 +151,7 @@ def test_evading_leaves_the_attack_without_a_defender_and_recovers_later():
 def test_evading_after_the_start_of_the_recovery_phase_is_too_late():
     table = duel(p2=side(front="Ghost 1/1 c2 evasion"), at="recovery")
     table.p1.passes()
-    table.p2.uses("Ghost", power=100)
+    table.p2.uses("Ghost", power="Evasion")
     table.passes()
     assert table.p2["Ghost"].stunned
     assert table.chain == []

@@ -101,7 +101,7 @@ def test_a_surging_character_stunned_in_response_gets_nothing():
 @rule("CL-KEY-18", "CL-T-07", "CL-TRN-20")
 def test_a_surging_character_that_recovers_at_the_start_of_the_phase_gets_nothing():
     table = duel(p1=side(front="Nova 4/4 c3 surge evasion"))
-    table.p1.uses("Nova", power=100)
+    table.p1.uses("Nova", power="Evasion")
     table.passes()
     assert table.p1["Nova"].stunned
     table.goes_to("recovery")

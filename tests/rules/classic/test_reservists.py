@@ -3,6 +3,7 @@
 import pytest
 
 from versus.games.classic.table import moving
+from versus.games.classic.words import UP
 from versus.testing.classic import duel, rule, side
 
 BABA = "Baba 9/9 c4 reservist"
@@ -27,7 +28,7 @@ def test_from_the_row_it_is_revealed_put_on_the_chain_replaced_and_then_paid_for
     table.p1.recruits("Baba")
     assert table.happened("revealed", "Baba") == 1
     assert table.p1["Baba"].zone == "chain"
-    assert table.p1["Baba"].face_up
+    assert table.contest.face[table.p1["Baba"].id] == UP
     assert table.p1.resources == ["A", "B", "C"]
     assert table.p1.points == 4
     table.p1.chooses("Liz")

@@ -135,7 +135,7 @@ def test_no_power_replaces_what_is_paid_as_a_cost():
         replacements=(Replacement(STUN, subject=Not(IsThis()), instead=Stun(THIS)),),
     )
     table = duel(p1=side(front=["Ghost 1/1 c2 evasion", martyr]))
-    table.p1.uses("Ghost", power=100)
+    table.p1.uses("Ghost", power="Evasion")
     assert table.p1["Ghost"].stunned
     assert not table.p1["Martyr"].stunned
     stun = Payment(Play(Stun(Chosen(0)), (Characters(),)))

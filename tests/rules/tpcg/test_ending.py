@@ -370,7 +370,7 @@ def test_waiting_triggers_no_longer_matter():
     table = duel(p1=side(hand=[SHOCK]), p2=side(main="Boss 3/6 h5 w4", front=saviour))
     table.p1.plays("Shock", on="Boss")
     assert table.over
-    assert table.asked is None
+    assert table.battle.ask is None
     assert table.p1.main.in_play
 
 

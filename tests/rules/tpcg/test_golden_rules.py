@@ -144,7 +144,7 @@ def test_who_kos_the_only_enemy_main_character_has_won():
     table.passes()
     assert table.over
     assert table.winners == [1]
-    assert table.asked is None
+    assert table.battle.ask is None
     with pytest.raises(GameOver):
         table.battle.answer(0)
 

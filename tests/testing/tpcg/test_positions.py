@@ -22,13 +22,13 @@ from versus.testing.tpcg import Position, Side, duel, dump_position, load_positi
 INSIGHT = plot_twist("T-DRAW", "Insight", DRAW, draw())
 CARE = plot_twist("T-CARE", "Care", RECOVERY, draw())
 STUDY = plot_twist("T-STUDY", "Study", MAIN, gain_xp(1, each(your_main)))
-HERO = main_character("T-HERO-1", "Hero", 3, 6, level=1, level_up=3)
-GREATER_HERO = main_character("T-HERO-2", "Hero", 5, 8, level=2)
+HERO = main_character("T-HERO-1", "Hero", atk=3, defense=6, level=1, level_up=3)
+GREATER_HERO = main_character("T-HERO-2", "Hero", atk=5, defense=8, level=2)
 
 
 def grower(when):
     """Somebody who gets a counter at some moment."""
-    return supporting("T-GROW", "Grower", 1, 1, 1, powers=[when(plus_counters(this))])
+    return supporting("T-GROW", "Grower", cost=1, atk=1, defense=1, powers=[when(plus_counters(this))])
 
 
 # Every phase and step

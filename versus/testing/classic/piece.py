@@ -7,42 +7,30 @@ from typing import TYPE_CHECKING
 from versus.games.classic.table import formation, properties, stats
 from versus.games.classic.words import (
     COUNTER_NAMES,
-    DOWN,
+    FACE_NAMES,
     KEYWORD_NAMES,
-    KO,
-    STUNNED,
-    UP,
     ZONE_NAMES,
     bit_names,
 )
 from versus.kernel.types import CardId
+from versus.testing.piece import SharedPiece
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
 
 
-class Piece:
-    """One physical card, wherever it is; everything is read anew each time."""
+class Piece(SharedPiece):
+    """One physical card of the classic game."""
+
+    zone_names = ZONE_NAMES
+    face_names = FACE_NAMES
 
     def __init__(self, contest: Contest, card: CardId) -> None:
+        super().__init__(contest, card)
         self.contest = contest
-        self.id = card
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.atk}/{self.defense}, {self.zone} {self.column}>"
-
-    @property
-    def name(self) -> str:
-        return self.contest.definition[self.id].name
-
-    @property
-    def zone(self) -> str:
-        return ZONE_NAMES[self.contest.zone(self.id)]
-
-    @property
-    def row(self) -> str:
-        """ "front", "hidden support" or the name of another zone."""
-        return self.zone.removesuffix(" row")
 
     @property
     def column(self) -> int:
@@ -54,42 +42,8 @@ class Piece:
         return self.row, self.column
 
     @property
-    def controller(self) -> int:
-        """The number of the player whose side or pile it is in, from 1."""
-        return self.contest.controller(self.id) + 1
-
-    @property
-    def owner(self) -> int:
-        return self.contest.owner[self.id] + 1
-
-    @property
-    def in_play(self) -> bool:
-        return self.contest.in_play(self.id)
-
-    @property
-    def koed(self) -> bool:
-        """Whether it is in a KO'd pile."""
-        return self.contest.zone(self.id) == KO
-
-    @property
-    def stunned(self) -> bool:
-        return self.contest.face[self.id] == STUNNED
-
-    @property
-    def face_up(self) -> bool:
-        return self.contest.face[self.id] == UP
-
-    @property
     def face_down(self) -> bool:
-        return self.contest.face[self.id] == DOWN
-
-    @property
-    def exhausted(self) -> bool:
-        return bool(self.contest.exhausted[self.id])
-
-    @property
-    def ready(self) -> bool:
-        return not self.exhausted
+        return self.face == "face down"
 
     @property
     def hidden(self) -> bool:
@@ -112,11 +66,6 @@ class Piece:
         return stats.defense(self.contest, self.id)
 
     @property
-    def stats(self) -> tuple[int, int]:
-        """Current ATK and DEF."""
-        return self.atk, self.defense
-
-    @property
     def keywords(self) -> list[str]:
         return bit_names(stats.keywords(self.contest, self.id), KEYWORD_NAMES)
 
@@ -133,11 +82,6 @@ class Piece:
         """The name of the character to which it is attached."""
         bearer = self.contest.bearer[self.id]
         return self.contest.definition[bearer].name if bearer >= 0 else None
-
-    @property
-    def equipment(self) -> list[str]:
-        """The names of what is attached to it."""
-        return [self.contest.definition[card].name for card in self.contest.equipment_on(self.id)]
 
     def counters(self, kind: str) -> int:
         """How many counters of a kind are on it."""

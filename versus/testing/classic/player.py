@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from versus.games.classic.flow.powers import BY_KEYWORD, payments_of
+from versus.games.classic.language.keyword_powers import KEYWORD_PAYMENTS
 from versus.games.classic.table.contest import Contest
 from versus.games.classic.table.formation import ROW_WORDS
 from versus.games.classic.words import (
@@ -23,12 +24,12 @@ from versus.games.classic.words import (
     HIDDEN_FRONT,
     HIDDEN_SUPPORT,
     KEEP_HAND,
+    KEYWORD_NAMES,
     KO,
     MOVE,
     MULLIGAN,
     PASS,
     PLACE,
-    PLAY_TWIST,
     POWER_UP,
     PROPOSE,
     RECOVER,
@@ -39,26 +40,30 @@ from versus.games.classic.words import (
     STRIKE_BACK,
     SUPPORT,
     TAKE_INITIATIVE,
-    USE,
     VERB_NAMES,
+    bit_names,
 )
-from versus.kernel.types import NOTHING
+from versus.kernel.english import listed
+from versus.kernel.refusal import Refusal
+from versus.kernel.types import NOTHING, CardId
 from versus.kernel.verbs import CHOOSE, SAY_NUMBER
+from versus.testing.addressing import Named, Names, numbered, several
 from versus.testing.classic.piece import Piece
-from versus.testing.seated import SharedPlayer
+from versus.testing.named_answers import NamedAnswers
+from versus.testing.player import SharedPlayer
 
 if TYPE_CHECKING:
     from versus.testing.classic.table import Table
 
-Names = str | Sequence[str]
-FROM_HAND = ("build", "recruit", "power up", "play")
-"""Verbs whose card is looked for in hand first."""
+
+ROWS = {word: zone for zone, word in ROW_WORDS.items()}
 
 
 class Player(SharedPlayer):
     """One seat of a classic table."""
 
     verb_names = VERB_NAMES
+    hand_zone, deck_zone, ko_zone, resource_zone = HAND, DECK, KO, RESOURCE
     search_order = (
         FRONT,
         SUPPORT,
@@ -71,6 +76,11 @@ class Player(SharedPlayer):
         REMOVED,
         DECK,
     )
+    from_hand = ("build", "recruit", "power up", "play")
+    attacking = (PROPOSE, ADD_ATTACKER, CHOOSE_DEFENDER)
+    choosing = (CHOOSE, RECOVER, STRIKE_BACK, BOTTOM)
+    rows = ROWS
+    row_verb = PLACE
     table: Table
 
     # Looking
@@ -79,7 +89,7 @@ class Player(SharedPlayer):
     def contest(self) -> Contest:
         return self.table.contest
 
-    def __getitem__(self, name: str) -> Piece:
+    def __getitem__(self, name: Named) -> Piece:
         """A card of this player's, by the words it was laid with or by its name."""
         return Piece(self.contest, self.find(name))
 
@@ -97,81 +107,53 @@ class Player(SharedPlayer):
         return self.contest.priority == self.seat
 
     @property
-    def hand(self) -> list[str]:
-        return self.names(HAND)
-
-    @property
-    def deck(self) -> list[str]:
-        """The deck, top card first."""
-        return self.names(DECK)[::-1]
-
-    @property
-    def resources(self) -> list[str]:
-        return self.names(RESOURCE)
-
-    @property
-    def ko_pile(self) -> list[str]:
-        return self.names(KO)
-
-    @property
     def characters(self) -> list[str]:
         contest = self.contest
         return [contest.definition[card].name for card in contest.characters(self.seat)]
 
-    # Asking whether something is allowed
+    def refusal_of_defender(self, defender: Named | None) -> Refusal | None:
+        """Without a defender a team attacks the opponent."""
+        if defender is not None:
+            return super().refusal_of_defender(defender)
+        attacker = self.contest.stack[-1].cards[0]
+        opponent = self.contest.opponents(self.seat)[0]
+        return self.contest.why_not(self.seat, attacker, ATTACK_PLAYER, number=opponent)
 
-    def why_not(self, verb: str, card: Names, other: str | None = None) -> str | None:
-        """The id of the rule that forbids something, or None: `p1.why_not("propose", "Liz", "Ilsa")`.
-
-        Several names of attackers are about a team attack; without a defender it is about a direct one.
-        """
-        if not isinstance(card, str):
-            return self.table.why_not_together(self.seat, card, other)
-        in_hand = self.table.matching(card, self.contest.pile(self.seat, HAND)) if verb in FROM_HAND else []
-        mine = in_hand[0] if in_hand else self.table.anywhere(card, self.seat, verb == "choose defender")
-        second = self.table.anywhere(other, self.seat, verb == "propose") if other else NOTHING
-        refusal = self.contest.why_not(self.seat, mine, self.verb(verb), second)
-        return refusal.rule if refusal is not None else None
-
-    def rule_against(self, verb: str, card: str, other: str | None) -> str | None:
-        return self.why_not(verb, card, other)
-
-    def may(self, verb: str, card: Names, other: str | None = None) -> bool:
-        return self.why_not(verb, card, other) is None
+    def power_number(self, card: CardId, power: str) -> int:
+        """ "#2" is the second power printed on the card; a keyword's power goes by the keyword's name."""
+        _, number = numbered(power)
+        payments = payments_of(self.contest, card)
+        for place, (known, _) in enumerate(payments, 1):
+            if known < BY_KEYWORD and place == number:
+                return known
+            if known >= BY_KEYWORD and keyword_of(known) == power:
+                return known
+        powers = [f"#{known + 1}" if known < BY_KEYWORD else keyword_of(known) for known, _ in payments]
+        name = self.contest.definition[card].name
+        raise AssertionError(f'{name} has no power "{power}"; it has {listed(powers) or "none"}')
 
     # Acting
 
     def passes(self) -> None:
         self.take(PASS)
 
-    def builds(self, card: str) -> None:
+    def builds(self, card: Named) -> None:
         self.take(BUILD, card, why=("build", card, None))
 
-    def recruits(self, card: str, onto: str | None = None) -> None:
+    def recruits(self, card: Named, onto: Named | None = None) -> None:
         """Pay for a character, or for equipment onto a character, and put it on the chain."""
-        if onto is None:
-            self.take(RECRUIT, card, why=("recruit", card, None))
-        else:
-            self.take_both(RECRUIT, card, onto, ("recruit", card, onto))
+        self.take(RECRUIT, card, other=onto, why=("recruit", card, onto))
 
-    def attaches(self, card: str, onto: str) -> None:
+    def attaches(self, card: Named, onto: Named) -> None:
         """Choose who bears an equipment."""
-        self.take_both(ATTACH, card, onto, ("attach", card, onto))
+        self.take(ATTACH, card, other=onto, why=("attach", card, onto))
 
-    def take_both(self, verb: int, card: str, other: str, why: tuple[str, str, str]) -> None:
-        """Give the answer with this verb about two cards."""
-        for option in self.options(verb):
-            if self.table.matching(card, [option.card]) and self.table.matching(other, [option.other]):
-                self.table.give(option)
-                return
-        self.refuse(why)
-
-    def equips(self, card: str, onto: str) -> None:
+    def equips(self, card: Named, onto: Named) -> None:
         """Recruit an equipment onto a character and let it resolve unanswered."""
         self.recruits(card, onto)
         self.table.passes()
 
-    def brings(self, card: str, row: str = "front", column: int | None = None) -> None:
+    def brings(self, card: Named, row: str = "front", column: int | None = None) -> None:
         """Recruit a character, let it resolve unanswered, and place it."""
         self.recruits(card)
         self.table.passes()
@@ -190,14 +172,14 @@ class Player(SharedPlayer):
         """The positions that this player may choose now."""
         return [(ROW_WORDS[option.row], option.column) for option in self.options(PLACE)]
 
-    def moves(self, card: str, row: str, column: int) -> None:
+    def moves(self, card: Named, row: str, column: int) -> None:
         """Reposition a character in the formation step; whoever stands there changes places with it."""
         self.take(MOVE, card, why=("move", card, None))
         self.places(row, column)
 
-    def proposes(self, attackers: Names, defender: str | None = None) -> None:
+    def proposes(self, attackers: Names, defender: Named | None = None) -> None:
         """Propose an attack on a character, or without one on the opponent."""
-        names = [attackers] if isinstance(attackers, str) else list(attackers)
+        names = several(attackers)
         self.take(PROPOSE, names[0], why=("propose", names[0], None))
         for name in names[1:]:
             self.take(ADD_ATTACKER, name, why=("add attacker", name, names[0]))
@@ -206,45 +188,40 @@ class Player(SharedPlayer):
         else:
             self.take(ATTACK_PLAYER)
 
-    def attacks(self, attackers: Names, defender: str | None = None) -> None:
+    def attacks(self, attackers: Names, defender: Named | None = None) -> None:
         """Propose an attack that nobody answers, so that it begins."""
         self.proposes(attackers, defender)
         self.table.passes()
 
-    def powers_up(self, character: str, with_: str | None = None) -> None:
+    def powers_up(self, character: Named, with_: Named | None = None) -> None:
         """Discard a card of the character's name, or the named one, to power it up."""
         card = with_ or character
-        hand = self.table.matching(card, self.contest.pile(self.seat, HAND))
-        target = self.find(character, (FRONT, SUPPORT, HIDDEN_FRONT, HIDDEN_SUPPORT))
-        for option in self.options(POWER_UP):
-            if option.card in hand and option.other == target:
-                self.table.give(option)
-                return
-        self.refuse(("power up", card, character))
+        self.take(POWER_UP, card, other=character, why=("power up", card, character))
 
-    def reinforces(self, card: str) -> None:
+    def reinforces(self, card: Named) -> None:
         self.take(REINFORCE, card, why=("reinforce", card, None))
 
-    def uses(self, card: str, *targets: str, x: int | None = None, power: int | None = None) -> None:
-        """Use a payment power, the named or the first one, with X and targets where there is a choice."""
-        mine = self.find(card)
-        for option in self.options(USE):
-            if option.card == mine and power in (None, option.number):
-                self.table.give(option)
-                break
-        else:
-            self.refuse(("use", card, None))
-        self.announces(targets, x)
+    def uses(
+        self,
+        card: Named,
+        *targets: Named,
+        x: int | None = None,
+        power: str | None = None,
+        on: Names = (),
+    ) -> None:
+        """Use a payment power, the named or the first one, with X and targets; `on` names what follows."""
+        self.acts("use", card, power, x, [*targets, *several(on)])
 
-    def plays(self, card: str, *targets: str, x: int | None = None) -> None:
+    def plays(self, card: Named, *targets: Named, x: int | None = None, on: Names = ()) -> None:
         """Play a plot twist from hand or row."""
-        self.take(PLAY_TWIST, card, why=("play", card, None))
-        self.announces(targets, x)
+        self.acts("play", card, None, x, [*targets, *several(on)])
 
-    def announces(self, targets: Sequence[str], x: int | None) -> None:
+    def acts(self, verb: str, card: Named, power: str | None, x: int | None, on: Names) -> None:
+        names = NamedAnswers(self.table, on)
+        self.begin(verb, card, power)
         if x is not None:
             self.take(SAY_NUMBER, number=x)
-        self.chooses(*targets)
+        self.follow_up(names)
 
     @property
     def effects_offered(self) -> list[int]:
@@ -256,14 +233,14 @@ class Player(SharedPlayer):
         """Choose the effect at a place of `table.chain` as a target."""
         self.take(CHOOSE, number=self.contest.chain[place].stamp)
 
-    def flips(self, card: str) -> None:
+    def flips(self, card: Named) -> None:
         self.take(FLIP, card, why=("flip", card, None))
 
-    def strikes(self, attacker: str) -> None:
+    def strikes(self, attacker: Named) -> None:
         """Choose the team attacker that the defender strikes."""
         self.take(STRIKE_BACK, attacker)
 
-    def recovers(self, card: str) -> None:
+    def recovers(self, card: Named) -> None:
         self.take(RECOVER, card)
 
     def goes_on(self) -> None:
@@ -278,10 +255,16 @@ class Player(SharedPlayer):
     def keeps(self) -> None:
         self.take(KEEP_HAND)
 
-    def mulligans(self, *order: str) -> None:
+    def mulligans(self, *order: Named) -> None:
         """Put the whole hand under the deck, in an order if one is given."""
         self.take(MULLIGAN)
         names = order or tuple(self.hand)
         # The last card has no choice left.
         for name in names[: len(self.hand) - 1]:
             self.take(BOTTOM, name)
+
+
+def keyword_of(number: int) -> str:
+    """The keyword whose power has this number."""
+    keyword, _ = KEYWORD_PAYMENTS[number - BY_KEYWORD]
+    return bit_names(keyword, KEYWORD_NAMES)[0]

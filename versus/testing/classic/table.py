@@ -13,73 +13,59 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from versus.games.classic.flow.playing import Announce
 from versus.games.classic.positions.position import LaidOut, Layout, Position, Side
 from versus.games.classic.table.contest import Contest
 from versus.games.classic.words import (
-    ADD_ATTACKER,
-    ATTACK_PLAYER,
-    CHOOSE_DEFENDER,
     EVENT_NAMES,
     GO_ON,
     P_PRIORITY,
     P_RECOVER,
     PASS,
     PHASE_NAMES,
-    PROPOSE,
     STEP_NAMES,
+    ZONE_NAMES,
 )
+from versus.kernel.ask import Ask, Option
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.modifiers import FOREVER
 from versus.kernel.nodes import Change, Effect
 from versus.kernel.save import SavedGame, save
-from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.types import NOTHING, CardId
 from versus.kernel.verbs import DONE
+from versus.testing.addressing import Names, places
 from versus.testing.classic.player import Player
 from versus.testing.five_ways import catalogue
-from versus.testing.seated import SharedTable
+from versus.testing.table import SharedTable
 
 side = Side
 
 
-class Table(SharedTable):
+class Table(SharedTable[Player]):
     """A classic game and its players."""
 
     event_names = EVENT_NAMES
+    phase_names = PHASE_NAMES
+    step_names = STEP_NAMES
+    places = places(ZONE_NAMES)
 
     def __init__(self, contest: Contest, said: dict[str, list[CardId]] | None = None) -> None:
-        super().__init__(contest, said)
+        super().__init__(contest, said, [Player(self, seat) for seat in range(contest.seats)])
         self.contest = contest
-        self.players = [Player(self, seat) for seat in range(contest.seats)]
-
-    def seated(self) -> Sequence[Player]:
-        return self.players
 
     def names_of(self, card: CardId) -> tuple[str, ...]:
         """Its name, and the name with its version in parentheses."""
         return (self.contest.definition[card].name, self.contest.definition[card].key)
 
-    @property
-    def p1(self) -> Player:
-        return self.players[0]
+    def idle(self, ask: Ask) -> Option | None:
+        """Pass, go on, recover nobody."""
+        verb = PASS if ask.prompt == P_PRIORITY else DONE if ask.prompt == P_RECOVER else GO_ON
+        return next((option for option in ask.options if option.verb == verb), None)
 
-    @property
-    def p2(self) -> Player:
-        return self.players[1]
-
-    # Where the game stands
-
-    @property
-    def turn(self) -> int:
-        return self.contest.turn
-
-    @property
-    def phase(self) -> str:
-        return PHASE_NAMES[self.contest.phase]
-
-    @property
-    def at(self) -> str:
-        """The step, or the phase outside of one."""
-        return STEP_NAMES[self.contest.step] or self.phase
+    def aims(self, game: Contest) -> Sequence[CardId]:
+        if not game.stack or not isinstance(game.stack[-1].node, Announce):
+            return ()
+        return [aim.card for aim in game.chain[-1].targets] if game.chain else ()
 
     @property
     def whose(self) -> int:
@@ -89,13 +75,6 @@ class Table(SharedTable):
     @property
     def initiative(self) -> int:
         return self.contest.initiative + 1
-
-    @property
-    def asked(self) -> Player:
-        """Who must answer now."""
-        ask = self.contest.ask
-        assert ask is not None, "the game is over"
-        return self.players[ask.seat]
 
     @property
     def chain(self) -> list[str]:
@@ -119,24 +98,15 @@ class Table(SharedTable):
         for _ in self.players:
             self.asked.passes()
 
-    def moves_on(self) -> None:
-        """Whoever is asked does as little as possible."""
-        ask = self.contest.ask
-        assert ask is not None, "the game is over"
-        verb = PASS if ask.prompt == P_PRIORITY else DONE if ask.prompt == P_RECOVER else GO_ON
-        self.asked.take(verb)
-
-    def goes_to(self, at: str, whose: int | None = None) -> None:
+    def goes_to(self, at: str, whose: int | None = None, on: Names = ()) -> None:
         """Everybody does as little as possible until a phase or a step, of a player if one is named."""
-        self.moves_on()
-        while self.at != at or (whose is not None and self.whose != whose):
-            self.moves_on()
+        answered = len(self.contest.answers)
 
-    def next_turn(self) -> None:
-        """Everybody does as little as possible until the next turn."""
-        turn = self.turn
-        while self.turn == turn and not self.over:
-            self.moves_on()
+        def reached() -> bool:
+            there = self.at == at and whose in (None, self.whose)
+            return there and len(self.contest.answers) > answered
+
+        self.moves_on_until(reached, f"the {at} cannot come yet", on)
 
     def befalls(self, change: Callable[[Contest], None]) -> None:
         """Let something befall the table that no card on it does; its record starts anew from here."""
@@ -172,25 +142,6 @@ class Table(SharedTable):
                 contest.modify(change, card, of - 1, NOTHING, until)
 
         self.befalls(give)
-
-    def why_not_together(self, seat: Seat, attackers: Sequence[str], defender: str | None) -> str | None:
-        """Propose a team attack on a fork of the game, up to where a rule forbids it."""
-        contest = self.contest.fork()
-        cards = [self.anywhere(name, seat) for name in attackers]
-        steps = [(PROPOSE, cards[0], NOTHING), *((ADD_ATTACKER, card, NOTHING) for card in cards[1:])]
-        if defender is not None:
-            steps.append((CHOOSE_DEFENDER, self.anywhere(defender, seat, True), NOTHING))
-        else:
-            steps.append((ATTACK_PLAYER, NOTHING, contest.opponents(seat)[0]))
-        for verb, card, player in steps:
-            refusal = contest.why_not(seat, card if card != NOTHING else cards[0], verb, number=player)
-            if refusal is not None:
-                return refusal.rule
-            ask = contest.ask
-            assert ask is not None
-            offered = [(option.verb, option.card, option.seat) for option in ask.options]
-            contest.answer(offered.index((verb, card, player)))
-        return None
 
 
 def duel(p1: Side | None = None, p2: Side | None = None, **position: Any) -> Table:

@@ -3,7 +3,7 @@
 from versus.games.tpcg.positions.position import Position, Side, dump_position, load_position
 from versus.games.tpcg.positions.spoken import lying, spoken
 from versus.testing.marks import rule
-from versus.testing.seated import Refused
+from versus.testing.table import Refused
 from versus.testing.tpcg.table import Table, duel, lay, side
 
 __all__ = [

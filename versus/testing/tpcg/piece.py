@@ -7,84 +7,38 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.flow import attacks, levels
 from versus.games.tpcg.table import stats
 from versus.games.tpcg.words import (
-    HIDDEN,
+    FACE_NAMES,
     KEYWORD_NAMES,
-    KO,
     MINUS,
     PLUS,
-    STUNNED,
-    UP,
     VITALITY,
     WOUND,
     ZONE_NAMES,
     bit_names,
 )
 from versus.kernel.types import CardId
+from versus.testing.piece import SharedPiece
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
 
 
-class Piece:
-    """One physical card, wherever it is; everything is read anew each time."""
+class Piece(SharedPiece):
+    """One physical card of the 2PCG."""
+
+    zone_names = ZONE_NAMES
+    face_names = FACE_NAMES
 
     def __init__(self, battle: Battle, card: CardId) -> None:
+        super().__init__(battle, card)
         self.battle = battle
-        self.id = card
 
     def __repr__(self) -> str:
-        face = "up" if self.face_up else "stunned" if self.stunned else "hidden" if self.hidden else "down"
-        return f"<{self.name} {self.atk}/{self.defense} {face}, w{self.wounds}, {self.zone}>"
-
-    @property
-    def name(self) -> str:
-        return self.battle.definition[self.id].name
-
-    @property
-    def zone(self) -> str:
-        return ZONE_NAMES[self.battle.zone(self.id)]
-
-    @property
-    def row(self) -> str:
-        """ "front", "back" or the name of another zone."""
-        return self.zone.removesuffix(" row")
-
-    @property
-    def controller(self) -> int:
-        """The number of the player whose side or pile it is in, from 1."""
-        return self.battle.controller(self.id) + 1
-
-    @property
-    def owner(self) -> int:
-        return self.battle.owner[self.id] + 1
-
-    @property
-    def in_play(self) -> bool:
-        return self.battle.in_play(self.id)
-
-    @property
-    def koed(self) -> bool:
-        return self.battle.zone(self.id) == KO
-
-    @property
-    def face_up(self) -> bool:
-        return self.battle.face[self.id] == UP
-
-    @property
-    def stunned(self) -> bool:
-        return self.battle.face[self.id] == STUNNED
+        return f"<{self.name} {self.atk}/{self.defense} {self.face}, w{self.wounds}, {self.zone}>"
 
     @property
     def hidden(self) -> bool:
-        return self.battle.face[self.id] == HIDDEN
-
-    @property
-    def exhausted(self) -> bool:
-        return bool(self.battle.exhausted[self.id])
-
-    @property
-    def ready(self) -> bool:
-        return not self.exhausted
+        return self.face == "hidden"
 
     @property
     def frozen(self) -> bool:
@@ -120,11 +74,6 @@ class Piece:
         return stats.defense(self.battle, self.id)
 
     @property
-    def stats(self) -> tuple[int, int]:
-        """Current ATK and DEF."""
-        return self.atk, self.defense
-
-    @property
     def base(self) -> tuple[int, int]:
         current = stats.stats_of(self.battle, self.id)
         return current.base_atk, current.base_def
@@ -157,10 +106,6 @@ class Piece:
     @property
     def main(self) -> bool:
         return self.battle.is_main(self.id)
-
-    @property
-    def equipment(self) -> list[str]:
-        return [self.battle.definition[card].name for card in self.battle.equipment_on(self.id)]
 
     @property
     def in_combat(self) -> bool:

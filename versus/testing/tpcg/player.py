@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from versus.games.tpcg.flow.recruiting import FOR_SYMBOLS
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
@@ -25,44 +25,49 @@ from versus.games.tpcg.words import (
     MOVE,
     MULLIGAN,
     P_PAY,
+    PAID,
     PASS,
     PAY,
     PILE,
     PLACE_DOWN,
     PLACE_UP,
-    PLAY,
     POWER_UP,
     RECRUIT,
     RESOURCE,
     STRIKE,
-    USE,
     VERB_NAMES,
 )
-from versus.kernel.types import NOTHING, CardId
-from versus.kernel.verbs import CHOOSE, FIRST_OWN_VERB, NO, SAY_NAME, SAY_NUMBER, YES
-from versus.testing.seated import SharedPlayer
+from versus.kernel.ask import Option
+from versus.kernel.english import listed
+from versus.kernel.types import CardId
+from versus.kernel.verbs import CHOOSE, FIRST_OWN_VERB, SAY_NAME, SAY_NUMBER
+from versus.testing.addressing import Named, Names, numbered, several
+from versus.testing.named_answers import NamedAnswers
+from versus.testing.player import SharedPlayer, called
 from versus.testing.tpcg.piece import Piece
 
 if TYPE_CHECKING:
     from versus.testing.tpcg.table import Table
 
-Names = str | Sequence[str]
 ROWS = {"front": FRONT, "back": BACK}
-FROM_HAND = ("place face up", "place face down", "recruit", "equip", "play", "power up")
-"""Verbs whose card is looked for in hand first."""
-SEARCH_ORDER = (FRONT, BACK, EQUIPPED, HAND, RESOURCE, KO, LEVEL_UP, PILE, DECK)
 
 
 class Player(SharedPlayer):
     """One seat of a 2PCG table."""
 
     verb_names = VERB_NAMES
-    search_order = SEARCH_ORDER
+    hand_zone, deck_zone, ko_zone, resource_zone = HAND, DECK, KO, RESOURCE
+    search_order = (FRONT, BACK, EQUIPPED, HAND, RESOURCE, KO, LEVEL_UP, PILE, DECK)
+    from_hand = ("place face up", "place face down", "recruit", "equip", "play", "power up")
+    attacking = (ATTACK, ADD_ATTACKER, CHOOSE_DEFENDER)
+    choosing = (CHOOSE, STRIKE)
+    rows = ROWS
+    row_verb = CHOOSE_ROW
     table: Table
 
     # Looking
 
-    def __getitem__(self, name: str) -> Piece:
+    def __getitem__(self, name: Named) -> Piece:
         """A card of this player's, by the words it was laid with or by its name."""
         return Piece(self.table.battle, self.find(name))
 
@@ -72,29 +77,12 @@ class Player(SharedPlayer):
         return Piece(self.table.battle, self.table.battle.first_main[self.seat])
 
     @property
-    def hand(self) -> list[str]:
-        return self.names(HAND)
-
-    @property
-    def deck(self) -> list[str]:
-        """The deck, top card first."""
-        return self.names(DECK)[::-1]
-
-    @property
-    def ko_pile(self) -> list[str]:
-        return self.names(KO)
-
-    @property
     def front(self) -> list[str]:
         return self.names(FRONT)
 
     @property
     def back(self) -> list[str]:
         return self.names(BACK)
-
-    @property
-    def resources(self) -> list[str]:
-        return self.names(RESOURCE)
 
     @property
     def xp(self) -> int:
@@ -108,41 +96,26 @@ class Player(SharedPlayer):
     def is_out(self) -> bool:
         return not self.table.battle.alive[self.seat]
 
-    # Asking whether something is allowed
-
-    def why_not(
-        self, verb: str, card: Names, other: str | None = None, power: str | None = None
-    ) -> str | None:
-        """The id of the rule that forbids something, or None: `p1.why_not("attack", "Daken", "Blob")`.
-
-        Several names of attackers are about a team attack.
-        """
-        if not isinstance(card, str):
-            return self.table.why_not_together(self.seat, card, other)
-        battle = self.table.battle
-        in_hand = self.table.matching(card, battle.pile(self.seat, HAND)) if verb in FROM_HAND else []
-        mine = (
-            in_hand[0]
-            if in_hand
-            else self.table.anywhere(card, self.seat, enemies_first=verb == "choose defender")
-        )
-        second = self.table.anywhere(other, self.seat, enemies_first=verb == "attack") if other else NOTHING
-        number = self.power_number(mine, power) if power else NOTHING
-        refusal = battle.why_not(self.seat, mine, FIRST_OWN_VERB + VERB_NAMES.index(verb), second, number)
-        return refusal.rule if refusal is not None else None
-
-    def may(self, verb: str, card: Names, other: str | None = None, power: str | None = None) -> bool:
-        return self.why_not(verb, card, other, power) is None
-
     def power_number(self, card: CardId, power: str) -> int:
-        names = [p.name for p in self.table.battle.definition[card].super_powers]
-        return names.index(power)
+        """Its place among the card's Super Powers; "Smash #2" is the second of that name."""
+        name, number = numbered(power)
+        printed = self.table.battle.definition[card]
+        found = [place for place, known in enumerate(printed.super_powers) if known.name == name]
+        if not 0 < (number or 1) <= len(found):
+            known = listed([f'"{known.name}"' for known in printed.super_powers]) or "none"
+            raise AssertionError(f'{printed.name} has no Super Power "{power}"; it has {known}')
+        return found[(number or 1) - 1]
+
+    def pointing_at(self, card: Named, power: str) -> dict[str, Any]:
+        """By its name, since it may be lent; where a number is said, as printed on the card itself."""
+        name, number = numbered(power)
+        return {"word": name, **(super().pointing_at(card, power) if number is not None else {})}
 
     # Acting
 
-    def attacks(self, attackers: Names, defender: str) -> None:
+    def attacks(self, attackers: Names, defender: Named) -> None:
         """Declare an attack: the first attacker, the others, then the defender."""
-        names = [attackers] if isinstance(attackers, str) else list(attackers)
+        names = several(attackers)
         first = self.take(ATTACK, names[0], why=("attack", names[0], None))
         for name in names[1:]:
             self.take(ADD_ATTACKER, name, why=("add attacker", name, names[0]))
@@ -152,71 +125,57 @@ class Player(SharedPlayer):
     def passes(self) -> None:
         self.take(PASS)
 
-    def plays(self, card: str, on: Names = (), paying: Names = ()) -> None:
+    def plays(self, card: Named, on: Names = (), paying: Names = ()) -> None:
         """Play a plot twist and answer its choices with `on`."""
-        self.take(PLAY, card, why=("play", card, None))
-        self.follow_up(on, paying)
+        self.acts("play", card, None, on, paying)
 
-    def uses(self, card: str, power: str | None = None, on: Names = (), paying: Names = ()) -> None:
+    def uses(self, card: Named, power: str | None = None, on: Names = (), paying: Names = ()) -> None:
         """Use a Super Power, pay for it, and answer its choices with `on`."""
-        self.take(USE, card, word=power, why=("use", card, None))
-        self.follow_up(on, paying)
+        self.acts("use", card, power, on, paying)
 
-    def reacts(self, card: str, on: Names = (), paying: Names = (), power: str | None = None) -> None:
-        self.take(USE, card, word=power)
-        self.follow_up(on, paying)
+    def reacts(self, card: Named, on: Names = (), paying: Names = (), power: str | None = None) -> None:
+        self.acts("use", card, power, on, paying)
 
-    def powers_up(self, character: str, with_: str | None = None, on: Names = ()) -> None:
+    def acts(self, verb: str, card: Named, power: str | None, on: Names, paying: Names) -> None:
+        names = NamedAnswers(self.table, on)
+        self.begin(verb, card, power)
+        self.follow_up(names, paying)
+
+    def powers_up(self, character: Named, with_: Named | None = None, on: Names = ()) -> None:
         """Discard a card of the character's name, or the named one, to power it up."""
         card = with_ or character
-        battle = self.table.battle
-        hand = self.table.matching(card, battle.pile(self.seat, HAND))
-        target = self.find(character, (FRONT, BACK))
-        for option in self.options(POWER_UP):
-            if option.card in hand and option.other == target:
-                self.table.give(option)
-                self.follow_up(on, ())
-                return
-        self.refuse(("power up", card, character))
+        names = NamedAnswers(self.table, on)
+        self.take(POWER_UP, card, other=character, why=("power up", card, character))
+        self.follow_up(names)
 
-    def places(self, card: str, face_up: bool = False) -> None:
+    def places(self, card: Named, face_up: bool = False) -> None:
         """Place a resource."""
         verb = PLACE_UP if face_up else PLACE_DOWN
         self.take(verb, card, why=(VERB_NAMES[verb - FIRST_OWN_VERB], card, None))
 
     def recruits(
-        self, card: str, row: str = "front", into: int | None = None, on: Names = (), paying: Names = ()
+        self, card: Named, row: str = "front", into: int | None = None, on: Names = (), paying: Names = ()
     ) -> None:
         """Recruit a character into a row of yours, or of player `into`; paying with locations if named."""
-        side = self.seat if into is None else into - 1
-        for option in self.options(RECRUIT):
-            if (
-                self.table.matching(card, [option.card])
-                and option.row == ROWS[row]
-                and option.seat == side
-                and bool(option.word) == bool(paying)
-            ):
-                self.table.give(option)
-                self.follow_up(on, paying)
-                return
-        self.refuse(("recruit", card, None))
+        names = NamedAnswers(self.table, on)
+        self.take(
+            RECRUIT,
+            card,
+            word=FOR_SYMBOLS if several(paying) else "",
+            why=("recruit", card, None),
+            row=ROWS[row],
+            seat=self.seat if into is None else into - 1,
+        )
+        self.follow_up(names, paying)
 
-    def brings_back(self, card: str, row: str = "front") -> None:
+    def brings_back(self, card: Named, row: str = "front") -> None:
         """Put a card that was removed from the game onto your side."""
-        for option in self.options(BRING_BACK):
-            if self.table.matching(card, [option.card]) and option.row == ROWS[row]:
-                self.table.give(option)
-                return
-        self.refuse(("bring back", card, None))
+        self.take(BRING_BACK, card, why=("bring back", card, None), row=ROWS[row])
 
-    def equips(self, equipment: str, bearer: str) -> None:
-        for option in self.options(EQUIP):
-            if self.table.matching(equipment, [option.card]) and self.table.matching(bearer, [option.other]):
-                self.table.give(option)
-                return
-        self.refuse(("equip", equipment, bearer))
+    def equips(self, equipment: Named, bearer: Named) -> None:
+        self.take(EQUIP, equipment, other=bearer, why=("equip", equipment, bearer))
 
-    def moves(self, *cards: str) -> None:
+    def moves(self, *cards: Named) -> None:
         """Move characters to their other row in the Formation Step."""
         for card in cards:
             self.take(MOVE, card, why=("move", card, None))
@@ -225,16 +184,15 @@ class Player(SharedPlayer):
         """End the step, the moment or the phase."""
         self.take(GO_ON)
 
-    def goes_to(self, at: str) -> None:
+    def goes_to(self, at: str, on: Names = ()) -> None:
         """Go on until a step or phase of this turn: "recruit", "formation", "main"."""
-        while self.table.at != at:
-            self.goes_on()
+        self.table.moves_on_until(lambda: self.table.at == at, f"{self} cannot go on to {at} yet", on)
 
-    def ends_turn(self) -> None:
-        """Go on until it is another player's turn."""
-        turn = self.table.battle.turn
-        while self.table.battle.turn == turn and not self.table.battle.over:
-            self.goes_on()
+    def ends_turn(self, on: Names = ()) -> None:
+        """Go on until it is another player's turn; `on` answers what is asked at its end."""
+        if self.table.active is not self:
+            self.table.refuse(f"it is not the turn of {self}; {self.table.situation()}")
+        self.table.next_turn(on)
 
     # Answering
 
@@ -244,20 +202,20 @@ class Player(SharedPlayer):
             if option.number == number:
                 self.table.give(option)
                 return
-        raise AssertionError(f"{number} cannot be chosen now")
+        self.table.refuse(f"{self} cannot choose number {number}; {self.table.situation()}")
 
     def says(self, word: str) -> None:
         self.take(SAY_NAME, word=word)
 
-    def resolves_first(self, name: str) -> None:
+    def resolves_first(self, name: Named) -> None:
         """Say which waiting power comes next."""
         self.take(CHOOSE, name)
 
-    def strikes(self, attacker: str) -> None:
+    def strikes(self, attacker: Named) -> None:
         """Pick the attacker that the defender strikes."""
         self.take(STRIKE, attacker)
 
-    def pays(self, *locations: str) -> None:
+    def pays(self, *locations: Named) -> None:
         for name in locations:
             self.take(PAY, name)
 
@@ -275,36 +233,20 @@ class Player(SharedPlayer):
 
     # The machinery of a verb
 
-    def rule_against(self, verb: str, card: str, other: str | None) -> str | None:
-        return self.why_not(verb, card, other)
+    def payment(self, payments: list[Named]) -> Option | None:
+        ask = self.game.ask
+        if ask is None or ask.prompt != P_PAY:
+            return None
+        chosen = self.game.stack[-1].cards
+        while payments:
+            name = payments.pop(0)
+            found = self.table.matching(name, [option.card for option in ask.options])
+            for option in ask.options:
+                if option.card in found:
+                    return option
+            if not self.table.matching(name, chosen):
+                self.table.refuse(f'{self} cannot pay with "{called(name)}"; {self.table.situation()}')
+        return ask.options[0]
 
-    def follow_up(self, on: Names, paying: Names) -> None:
-        """Answer what this action asks its player: payments, and choices in the order of `on`."""
-        choices = [on] if isinstance(on, str) else list(on)
-        payments = [paying] if isinstance(paying, str) else list(paying)
-        while self.table.battle.ask is not None and self.asked:
-            ask = self.table.battle.ask
-            if ask.prompt == P_PAY:
-                if payments:
-                    self.pays(payments.pop(0))
-                else:
-                    self.table.give(ask.options[0])
-            elif choices and any(o.verb in (CHOOSE, CHOOSE_ROW, YES, SAY_NAME) for o in ask.options):
-                self.choose_next(choices.pop(0))
-            else:
-                break
-        assert not choices, f"nobody asked for {choices}; {self.table.situation()}"
-
-    def choose_next(self, choice: str) -> None:
-        if choice in ROWS and self.options(CHOOSE_ROW):
-            self.chooses_row(choice)
-        elif choice in ("yes", "no"):
-            self.take(YES if choice == "yes" else NO)
-        elif choice == "stop":
-            self.stops()
-        elif self.options(SAY_NAME):
-            self.says(choice)
-        elif any(option.word == choice for option in self.options(CHOOSE)):
-            self.take(CHOOSE, word=choice)
-        else:
-            self.chooses(choice)
+    def paid_since(self, heard: int) -> list[CardId]:
+        return [event.card for event in self.table.log[heard:] if event.kind == PAID]

@@ -271,8 +271,8 @@ class Layout:
         following = card if battle.zone(card) == LEVEL_UP else next_version(battle, card)
         if following < 0:
             raise Unspoken(
-                f"XP lie on the card of the next level (2P-ZON-16), and {battle.definition[card].name} has none: "
-                "name it among the levels of this side."
+                f"XP lie on the card of the next level (2P-ZON-16), and {battle.definition[card].name} "
+                "has none: name it among the levels of this side."
             )
         battle.counters[XP][following] += amount
 
