@@ -131,10 +131,14 @@ class SharedPlayer:
         ask = thought.game.ask
         if ask is None or plug_of(thought.game).is_free(ask):
             return [thought.game.definition[found].name for found in names.settled()]
-        open_to = [o for o in ask.options if o.verb not in (self.attacking[1], TAKE_BACK, DONE)]
-        return [
-            thought.game.definition[o.card].name if o.card >= 0 else thought.words_for(o) for o in open_to
-        ]
+        shown = [o for o in ask.options if o.verb not in (self.attacking[1], TAKE_BACK, DONE)]
+        return [self.name_of(thought, option) for option in shown]
+
+    def name_of(self, table: Any, option: Option) -> str:
+        """What is chosen with an answer: a card, or whatever it says."""
+        if option.card >= 0 and option.verb in (*self.choosing, self.attacking[2]):
+            return str(table.game.definition[option.card].name)
+        return str(table.words_for(option))
 
     def begin(self, verb: str, card: Named, power: str | None) -> Option:
         """Do the first part of something: name the card, and the power if it has several."""

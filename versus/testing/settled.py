@@ -64,7 +64,8 @@ def settled_in_step(game: Game, frame: Frame, aims: Aims) -> list[CardId]:
         return found
     if isinstance(node, ForEach):
         return list(frame.cards) if pc == 0 and frame.pc > 0 and is_chosen(node.who) else []
-    return list(aims(game)[aimed:])
+    still_there = bool(game.stack) and game.stack[-1] is frame
+    return list(aims(game)[aimed:]) if still_there else []
 
 
 def is_chosen(who: Who | None) -> bool:

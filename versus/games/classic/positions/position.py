@@ -179,7 +179,7 @@ class Layout:
         key = card.key
         while key in self.definitions and self.definitions[key].content()[1:] != card.content()[1:]:
             number += 1
-            key = f"{card.key} #{number}"
+            key = f"{card.key} ({number})"
         if key not in self.definitions:
             self.definitions[key] = card if number == 1 else Card(key, card.name, card.facts, card.powers)
         return replace(found, card=self.definitions[key])
