@@ -207,6 +207,10 @@ class SharedPlayer:
         for name in names:
             self.take(CHOOSE, name)
 
+    def answers(self, *names: Named) -> None:
+        """Answer what is asked of this player: cards, rows, "yes", "stop", an option as it reads."""
+        self.follow_up(NamedAnswers(self.table, names))
+
     def chooses_player(self, player: int) -> None:
         self.take(CHOOSE, seat=player - 1)
 

@@ -111,7 +111,7 @@ def test_each_kind_of_weather_is_made_once_and_after_four_none_is_left():
     for kind in ("Fog", "Thunderstorm", "Cyclone"):
         table.p1.uses("Storm", "Weather Witch")
         assert [option.word for option in table.battle.ask.options] == left
-        table.p1.choose_next(kind)
+        table.p1.answers(kind)
         left.remove(kind)
         table.p1.ends_turn()
         table.p2.ends_turn()
