@@ -22,6 +22,7 @@ from versus.kernel.save import digest, load, save
 from versus.players.random import RandomPlayer
 from versus.testing.five_ways import explained
 from versus.testing.match_ups import Pairing, all_pairings, pairing_called
+from versus.testing.taking_back import declarations_are_taken_back
 
 GAMES: Final = 2_000
 BOUND: Final = 10_000
@@ -89,7 +90,7 @@ def check(game: Game) -> None:
 
 
 def look_closely(game: Game, events: Sequence[Event]) -> None:
-    """Nothing allowed is missing, everybody can see the table, and all of it can be put into words."""
+    """Nothing allowed is missing, all can be seen and put into words, and what is begun can be taken back."""
     plug = plug_of(game)
     words = plug.words
     for event in events:
@@ -102,6 +103,7 @@ def look_closely(game: Game, events: Sequence[Event]) -> None:
         assert words.prompt(game, ask, ()), f"a question without words: {ask}"
         for option in ask.options:
             assert words.option(game, ask, option, ()), f"an option without words: {option}"
+    declarations_are_taken_back(game)
 
 
 def survives_saving(game: Game) -> None:

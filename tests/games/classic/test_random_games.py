@@ -27,6 +27,7 @@ from versus.players.random import RandomPlayer
 from versus.testing import five_ways
 from versus.testing.classic.decks import equipped_deck, plain_deck, recruiting_deck
 from versus.testing.classic.invariants import check
+from versus.testing.taking_back import declarations_are_taken_back
 
 DECKS = [plain_deck("X-Men"), plain_deck("Brotherhood")]
 RECRUITING = [recruiting_deck("X-Men"), recruiting_deck("Brotherhood")]
@@ -53,8 +54,10 @@ def played(seed, rules=None):
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_random_game_comes_to_its_end_and_breaks_nothing(seed):
-    for contest in played(seed):
+    for number, contest in enumerate(played(seed)):
         check(contest)
+        if number % 20 == 0:
+            declarations_are_taken_back(contest)
     assert len(contest.winners) == 1
     winner = contest.winners[0]
     assert contest.endurance[winner] > contest.endurance[1 - winner] <= 0

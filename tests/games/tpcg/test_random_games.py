@@ -26,6 +26,7 @@ from versus.kernel.rng import advance, mix
 from versus.kernel.save import digest, load, save
 from versus.players.random import RandomPlayer
 from versus.testing.five_ways import explained
+from versus.testing.taking_back import declarations_are_taken_back
 from versus.testing.tpcg.decks import plain_deck, wild_deck
 from versus.testing.tpcg.invariants import check, numbers_are_fresh
 from versus.testing.tpcg.wild import NO_WORDS, vocabulary
@@ -76,6 +77,7 @@ def play_and_check(battle: Battle, seed: int) -> None:
         if number % 20 == 0:
             explained(battle, TPCG)
             numbers_are_fresh(battle)
+            declarations_are_taken_back(battle)
             for seat in (None, *range(battle.seats)):
                 battle.view(seat)
     assert battle.over

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.taking_back import same_but_for_the_count
 from versus.games.tpcg.language.vocabulary import draw, super_power, supporting, symbols_instead
 from versus.games.tpcg.words import ADD_ATTACKER, ATTACK, CHOOSE_DEFENDER, ENERGY, MAIN, RECRUIT, USE
 from versus.kernel.game import TAKE_BACKS
 from versus.kernel.save import load, save
 from versus.testing.five_ways import catalogue
+from versus.testing.taking_back import is_as_before
 from versus.testing.tpcg import Refused, duel, side
 
 THINKER = supporting(
@@ -25,7 +25,7 @@ def test_an_attack_is_taken_back_before_its_defender_is_chosen():
     before = table.battle.fork()
     table.p1.take(ATTACK, "Daken")
     table.p1.takes_back()
-    assert same_but_for_the_count(table.battle, before)
+    assert is_as_before(table.battle, before)
     assert table.p1["Daken"].ready
     assert not table.happened("attacks")
     table.p1.attacks("Toad", "Blob")
@@ -38,7 +38,7 @@ def test_a_team_attack_is_taken_back_as_a_whole():
     table.p1.take(ATTACK, "Daken")
     table.p1.take(ADD_ATTACKER, "Toad")
     table.p1.takes_back()
-    assert same_but_for_the_count(table.battle, before)
+    assert is_as_before(table.battle, before)
 
 
 def test_an_attack_under_way_cannot_be_taken_back():
@@ -54,7 +54,7 @@ def test_a_recruit_paid_with_symbols_is_taken_back_before_it_is_paid():
     before = table.battle.fork()
     table.p1.take(RECRUIT, "Pilgrim", word="for symbols")
     table.p1.takes_back()
-    assert same_but_for_the_count(table.battle, before)
+    assert is_as_before(table.battle, before)
     table.p1.recruits("Pilgrim", paying="Laboratory")
     assert table.p1["Pilgrim"].in_play
 
@@ -73,7 +73,7 @@ def test_a_save_in_the_middle_of_a_declaration_can_be_taken_back():
     table.p1.take(ATTACK, "Daken")
     loaded = load(save(table.battle), catalogue(table.battle))
     loaded.answer(len(loaded.ask.options) - 1)
-    assert same_but_for_the_count(loaded, before)
+    assert is_as_before(loaded, before)
     table.p1.takes_back()
 
 

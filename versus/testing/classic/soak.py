@@ -19,10 +19,11 @@ from versus.testing import five_ways
 from versus.testing.classic.invariants import check
 from versus.testing.classic.wild_games import answers, wild_game
 from versus.testing.soak import at_least_one
+from versus.testing.taking_back import declarations_are_taken_back
 
 GAMES: Final = 500
 LOOK: Final = 20
-"""Every so many answers everything is put into words."""
+"""Every so many answers everything is put into words, and what could be begun is taken back."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ def play(seed: int, every: int = 5) -> Outcome:
             check(contest)
             if number % LOOK == 0:
                 put_into_words(contest, events)
+                declarations_are_taken_back(contest)
         five_ways.replays(contest)
     except Exception:
         return Outcome(seed, number, traceback.format_exc())

@@ -90,8 +90,8 @@ def proposals(contest: Contest, seat: Seat) -> list[Option]:
     ]
 
 
-def do(contest: Contest, seat: Seat, option: Option) -> bool:
-    """Carry out what a player with priority has chosen; whether priority is given anew afterwards."""
+def do(contest: Contest, seat: Seat, option: Option) -> None:
+    """Carry out what a player with priority has chosen."""
     verb = option.verb
     if verb == RECRUIT:
         recruiting.recruit(contest, seat, option.card, option.other)
@@ -110,8 +110,6 @@ def do(contest: Contest, seat: Seat, option: Option) -> bool:
         from versus.games.classic.flow.combat import propose
 
         propose(contest, seat, option.card)
-        return True
-    return False
 
 
 def move_fault(contest: Contest, seat: Seat, card: CardId) -> int:

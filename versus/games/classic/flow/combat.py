@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow import attacks, clauses
 from versus.games.classic.flow.conclusion import CONCLUSION
-from versus.games.classic.flow.priority import WINDOW
+from versus.games.classic.flow.priority import OPENS, WINDOW, Window
 from versus.games.classic.language.changes import THIS_ATTACK
 from versus.games.classic.table import harm
 from versus.games.classic.table.attack_state import Attack
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
     from versus.kernel.frames import Frame
 
+BETWEEN_ATTACKS: Final = 1
+"""Where the attack step gives priority, before its player proposes the next attack."""
 PROPOSAL_WINDOW: Final = 0
 CHECK: Final = 1
 CONCLUDES: Final = 2
@@ -66,6 +68,7 @@ class ProposeAttack(Procedure):
             contest.take_back()
             return
         contest.stack.pop()
+        priority_starts_anew(contest)
         stamps = [contest.stamp[card] for card in frame.cards]
         defender, defender_stamp, target = NOTHING, NOTHING, option.seat
         if option.verb == CHOOSE_DEFENDER:
@@ -76,6 +79,13 @@ class ProposeAttack(Procedure):
             Event(PROPOSED, defender, frame.seat, amount=target, by=tuple(frame.cards)),
         )
         contest.push(UNDER_WAY, frame.seat)
+
+
+def priority_starts_anew(contest: Contest) -> None:
+    """After an attack there is priority again: in the window it was proposed in, or in one of the step."""
+    contest.passes = 0
+    opener = contest.stack[-1]
+    opener.pc = OPENS if isinstance(opener.node, Window) else BETWEEN_ATTACKS
 
 
 @dataclass(frozen=True)

@@ -223,10 +223,10 @@ class AttackStep(Procedure):
 
     def step(self, contest: Contest, frame: Frame) -> None:
         if frame.pc == 0:
-            frame.pc = 1
+            frame.pc = combat.BETWEEN_ATTACKS
             start_step(contest, frame, ATTACK_STEP)
-        elif frame.pc == 1:
-            frame.pc = 2
+        elif frame.pc == combat.BETWEEN_ATTACKS:
+            frame.pc += 1
             contest.push(WINDOW)
         else:
             options = actions.proposals(contest, frame.seat)
@@ -240,7 +240,6 @@ class AttackStep(Procedure):
         if option.verb == GO_ON:
             contest.stack.pop()
         else:
-            frame.pc = 1
             combat.propose(contest, frame.seat, option.card)
 
 

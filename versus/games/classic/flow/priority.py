@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic.flow import actions
 from versus.games.classic.flow.chain import RESOLVE
 from versus.games.classic.flow.triggers import JOIN_CHAIN
-from versus.games.classic.words import P_PRIORITY, PASS, PASSED
+from versus.games.classic.words import P_PRIORITY, PASS, PASSED, PROPOSE
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
@@ -43,10 +43,11 @@ class Window(Procedure):
 
     def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
         if option.verb != PASS:
-            # Whoever does something has priority again at once (CL-PRI-02); an attack opens windows anew.
-            contest.passes = 0
-            if actions.do(contest, contest.priority, option):
-                frame.pc = OPENS
+            # Whoever does something has priority again at once (CL-PRI-02). Who begins to propose an attack
+            # has done nothing yet.
+            if option.verb != PROPOSE:
+                contest.passes = 0
+            actions.do(contest, contest.priority, option)
             return
         contest.emit(Event(PASSED, seat=contest.priority))
         contest.passes += 1
