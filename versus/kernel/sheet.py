@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+from versus.kernel.effects import Hatch
+from versus.kernel.nodes import Node
+from versus.kernel.trees import nodes_in
+
+VOCABULARY: Final = "vocabulary"
+ESCAPE_HATCH: Final = "escape hatch"
+
+
+def written(power: Node) -> str:
+    """Whether words of the vocabulary say it, or a function behind the escape hatch does."""
+    return ESCAPE_HATCH if any(isinstance(node, Hatch) for node in nodes_in(power)) else VOCABULARY
 
 
 class PowerSheet(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
@@ -11,7 +25,7 @@ class PowerSheet(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
     kind: str
     text: str
     name: str = ""
-    written: str = "vocabulary"
+    written: str = VOCABULARY
     """Whether words of the vocabulary say it, or a function behind the escape hatch does."""
 
 

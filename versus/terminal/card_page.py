@@ -14,10 +14,9 @@ from versus.cards.catalogue import CardSet
 from versus.kernel.authoring import CardProblem
 from versus.kernel.english import digits, in_figures
 from versus.kernel.plug import Plug
-from versus.kernel.sheet import CardSheet
+from versus.kernel.sheet import ESCAPE_HATCH, CardSheet
 from versus.terminal.reading import FILLED, INFERRED, PRICES, explained, sign, unsourced
 
-ESCAPE_HATCH: Final = "escape hatch"
 LEGEND: Final = f"{FILLED} filled in by us, {INFERRED} inferred: no source states it."
 
 

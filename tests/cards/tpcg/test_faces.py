@@ -9,10 +9,10 @@ from pathlib import Path
 from versus.cards.tpcg import hox, xfc
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.text import card_text
-from versus.games.tpcg.text.sheet import ESCAPE_HATCH, written
 from versus.games.tpcg.text.words import token
 from versus.games.tpcg.words import EQUIPMENT, SUPPORTING_CHARACTER, TYPE_NAMES
 from versus.kernel.english import digits
+from versus.kernel.sheet import ESCAPE_HATCH, written
 from versus.kernel.trees import powers_of
 
 GOLDEN = Path(__file__).with_name("faces.txt")

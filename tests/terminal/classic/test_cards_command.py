@@ -1,16 +1,22 @@
 """versus cards and versus deck with classic cards: signs show what stands in no source."""
 
 import json
+from importlib.resources import files
 
 from typer.testing import CliRunner
 
+from tests.cards.card_files import CLASSIC as AUTHOR
+from tests.cards.card_files import write
 from versus.cards.classic.hel import CARDS
 from versus.cards.classic.hel.bprd import abe_sapien, little_boy
 from versus.cards.classic.hel.fillers import taken_to_the_air
 from versus.cards.classic.hel.thule import true_father
 from versus.cli import app
+from versus.games.classic.language import vocabulary as v
 from versus.games.classic.plug import CLASSIC
 from versus.games.classic.text import card_text
+from versus.games.classic.words import KOD
+from versus.kernel.effects import Hatch
 from versus.terminal.cards_command import sheet
 from versus.terminal.classic.drawing import DRAWING
 from versus.terminal.reading import brief, facts
@@ -54,6 +60,53 @@ def test_a_sheet_tells_what_stands_in_no_source():
     assert father["text"] == card_text(true_father)
     assert father["teams"] == ["Thule Society"]
     assert "name" in sheet(taken_to_the_air)["filled"]
+
+
+def test_every_kind_of_power_is_told_apart():
+    hatch = Hatch("something", "do something")
+    power = v.payment(v.activate, v.draw())
+    whole = [
+        power,
+        v.additional_cost(v.pay(1)),
+        v.when_stunned(hatch),
+        v.leader(v.gets(atk=1)),
+        v.instead_of(KOD, None),
+    ]
+    person = sheet(v.character("T-1", "Everybody", "", "", cost=1, atk=1, defense=1, powers=whole))
+    assert [(power["kind"], power["written"]) for power in person["powers"]] == [
+        ("payment", "vocabulary"),
+        ("cost of recruiting", "vocabulary"),
+        ("triggered", "escape hatch"),
+        ("continuous", "vocabulary"),
+        ("replacement", "vocabulary"),
+    ]
+    assert [power["text"] for power in person["powers"]] == person["text"]
+    twist = sheet(v.plot_twist("T-2", "Twist", threshold=1, effects=[v.draw()], ongoing=[power]))
+    assert [(power["kind"], power["text"]) for power in twist["powers"]] == [
+        ("plot twist", "Draw a card."),
+        ("payment", "Ongoing: Activate → Draw a card."),
+    ]
+
+
+def test_cards_of_ones_own_are_shown_and_what_is_wrong_with_others_is_said(tmp_path):
+    text = f'{AUTHOR.head}SET = CardSet("MINE", "My Set", (good, {AUTHOR.bad}))\n'
+    path = write(tmp_path, text)
+    result = run("cards", "--cards", str(path), "--set", "MINE")
+    assert "Good One" in result.stdout
+    assert "1 card, 0 of them reconstructed in part." in result.stdout
+    assert f"{path}:{AUTHOR.first_line}: Bad, atk: character(...) is missing it." in result.stderr
+
+
+def test_cards_of_ones_own_are_put_into_decks_and_played_with(tmp_path):
+    path = write(tmp_path, f"{AUTHOR.head}CARDS = (good,)\n")
+    listed = files("versus.decks.classic").joinpath("starters", "bprd.txt").read_text(encoding="utf-8")
+    deck = write(tmp_path, listed.replace("4 Sidney Leach", "4 Good One"), "mine.txt")
+    own = ["--cards", str(path)]
+    assert "4 Good One" in run("deck", "show", str(deck), "--game", "classic", *own).stdout
+    assert "Good One" in run("deck", "show", str(deck), "--game", "classic").stderr, "it is not known without"
+    results = ["--out", str(tmp_path / "results"), "--workers", "1"]
+    played = run("sim", str(deck), "bprd", "--games", "1", "--players", "random", *results, *own)
+    assert played.exit_code == 0, played.output
 
 
 def test_what_is_unknown_is_told_with_what_is_near():

@@ -56,13 +56,15 @@ def card_text(card: Card) -> list[str]:
         bearer = printer_for(card).noun(card.facts.borne_by, "character").one()
         lines.append(f"Only {bearer} can bear this equipment.")
     for number, power in enumerate(card.printed_powers()):
-        text = power_text(card, power)
-        if isinstance(power, Payment) and power == card.powers.twist:
-            text = twist_text(card, power)
-        elif card.type == PLOT_TWIST:
-            text = f"Ongoing: {text}"
-        lines.append(marked(text, sign(card, power_field(number))))
+        lines.append(marked(power_line(card, power), sign(card, power_field(number))))
     return lines
+
+
+def power_line(card: Card, power: Node) -> str:
+    """A power as the face has it."""
+    if isinstance(power, Payment) and power == card.powers.twist:
+        return twist_text(card, power)
+    return f"{'Ongoing: ' if card.type == PLOT_TWIST else ''}{power_text(card, power)}"
 
 
 def icon_fields(card: Card) -> list[str]:

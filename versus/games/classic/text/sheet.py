@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from versus.games.classic.printed.definition import Card
-from versus.games.classic.text import card_text
+from typing import Any, Final
+
+from versus.games.classic.printed.definition import Card, Payment, RecruitCost
+from versus.games.classic.text import card_text, power_line
 from versus.games.classic.words import CHARACTER, KEYWORD_NAMES, LOCATION, PLOT_TWIST, TYPE_NAMES, bit_names
-from versus.kernel.sheet import CardSheet
+from versus.kernel.nodes import Aura, Node, Replacement, Trigger
+from versus.kernel.sheet import CardSheet, PowerSheet, written
+
+KINDS: Final[tuple[tuple[type[Any], str], ...]] = (
+    (Payment, "payment"),
+    (RecruitCost, "cost of recruiting"),
+    (Trigger, "triggered"),
+    (Aura, "continuous"),
+    (Replacement, "replacement"),
+)
 
 
 def sheet(card: Card) -> CardSheet:
@@ -26,6 +37,17 @@ def sheet(card: Card) -> CardSheet:
         traits=list(facts.traits),
         unique=card.unique,
         text=card_text(card),
+        powers=[power_sheet(card, power) for power in card.printed_powers()],
         filled=list(facts.filled),
         inferred=list(facts.inferred),
     )
+
+
+def power_sheet(card: Card, power: Node) -> PowerSheet:
+    return PowerSheet(kind=kind_of(card, power), text=power_line(card, power), written=written(power))
+
+
+def kind_of(card: Card, power: Node) -> str:
+    if power is card.powers.twist:
+        return "plot twist"
+    return next(name for kind, name in KINDS if isinstance(power, kind))

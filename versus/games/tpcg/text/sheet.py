@@ -15,16 +15,13 @@ from versus.games.tpcg.words import (
     TYPE_NAMES,
     bit_names,
 )
-from versus.kernel.effects import Hatch
 from versus.kernel.english import sentence
 from versus.kernel.nodes import Aura, Change, Effect, Node, Replacement, Trigger
 from versus.kernel.phrasing import Piece
-from versus.kernel.sheet import CardSheet, PowerSheet
-from versus.kernel.trees import nodes_in, powers_of
+from versus.kernel.sheet import CardSheet, PowerSheet, written
+from versus.kernel.trees import powers_of
 from versus.kernel.types import NOTHING
 
-VOCABULARY: Final = "vocabulary"
-ESCAPE_HATCH: Final = "escape hatch"
 KINDS: Final[tuple[tuple[type[Any], str], ...]] = (
     (Trigger, "triggered"),
     (Aura, "continuous"),
@@ -92,8 +89,3 @@ def text_of(card: Card, power: Node) -> str:
     if isinstance(power, Change):
         return sentence(printer_for(card).statement(Piece("this card"), (power,)))
     return power_text(card, power)
-
-
-def written(power: Node) -> str:
-    """Whether words of the vocabulary say it, or a function behind the escape hatch does."""
-    return ESCAPE_HATCH if any(isinstance(node, Hatch) for node in nodes_in(power)) else VOCABULARY
