@@ -64,37 +64,37 @@ MISTAKES: dict[str, tuple[str, str, str]] = {
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, brun(one(enemy)))])': (
         "Bad", "powers[0]", "Did you mean burn?"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, burn(enemy))])': (
-        "Bad", "triggers[0].effect.who", "one(...) or each(...)"),
+        "Bad", "powers[0].effect.who", "one(...) or each(...)"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
     'powers=[while_(plus(atk=1, defense=1), on=one(yours))])': (
-        "Bad", "auras[0].affects", "the filter itself"),
+        "Bad", "powers[0].affects", "the filter itself"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[while_(gets(this, atk=1))])': (
-        "Bad", "auras[0].changes", "plus(atk=1)"),
+        "Bad", "powers[0].changes", "plus(atk=1)"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(STUN, plus(atk=1))])': (
-        "Bad", "triggers[0].effect", "becomes"),
+        "Bad", "powers[0].effect", "becomes"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[while_()])': (
-        "Bad", "auras[0].changes", "nothing"),
+        "Bad", "powers[0].changes", "nothing"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
     'powers=[super_power("X", 0, ENERGY, draw())])': (
         "Bad", "powers[0]", "timing word"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
     'powers=[super_power("X", 64, ENERGY, draw())])': (
-        "Bad", 'super_powers["X"].timing', "ANY_COMBAT"),
+        "Bad", 'powers["X"].timing', "ANY_COMBAT"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
     'powers=[super_power("X", MAIN, 64, draw())])': (
-        "Bad", 'super_powers["X"].cost', "ENERGY"),
+        "Bad", 'powers["X"].cost', "ENERGY"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
     'powers=[super_power("X", MAIN, ENERGY, draw(), limit=9)])': (
-        "Bad", 'super_powers["X"].limit', "ONCE_A_TURN"),
+        "Bad", 'powers["X"].limit', "ONCE_A_TURN"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[super_power("X", MAIN)])': (
         "Bad", "powers[0].cost", "name, timing, cost"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[when(999, draw())])': (
-        "Bad", "triggers[0].on", "STUN"),
+        "Bad", "powers[0].on", "STUN"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, '
     'powers=[when(STUN, gets(this, atk=1, until=77))])': (
-        "Bad", "triggers[0].until", "THIS_TURN"),
+        "Bad", "powers[0].until", "THIS_TURN"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[instead_of(TURN_STARTED)])': (
-        "Bad", "replacements[0].of", "cannot be replaced"),
+        "Bad", "powers[0].of", "cannot be replaced"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, level=2)': ("Bad", "level", "Leave it out"),
     'bad = plot_twist("T-002", "Bad", 0, draw())': ("Bad", "timing", "Choose from DRAW"),
     'bad = plot_twist("T-002", "Bad", BUILD, draw(), any_turn=True)': ("Bad", "any_turn", "COMBAT"),
@@ -184,9 +184,7 @@ CASES = [(TPCG, *case) for case in MISTAKES.items()] + [(CLASSIC, *case) for cas
 
 AT_ONCE = {
     # A compiled node refuses at once what it cannot hold: then the place in the file is blamed.
-    "auras[0].affects": "powers[0].affects",
-    "triggers[0].effect": "powers[0].effect",
-    "triggers[0].effect.who": "powers[0].who",
+    "powers[0].effect.who": "powers[0].who",
     "twist.amount": "effects[0].amount",
     "twist.play.effect.amount": "effects[0].amount",
 }
@@ -328,7 +326,10 @@ def test_an_unknown_team_is_a_warning_and_a_new_one_is_announced(tmp_path):
     power = 'while_(plus(atk=1, defense=1), on=team("Moths"))'
     body = f'bad = supporting("T-002", "Odd", cost=1, atk=1, defense=2, teams=("X-Mne",), powers=[{power}])'
     catalogue, problems = load(tmp_path, body)
-    assert [(problem.field, problem.warning) for problem in problems] == [("teams", True), ("auras[0]", True)]
+    assert [(problem.field, problem.warning) for problem in problems] == [
+        ("teams", True),
+        ("powers[0]", True),
+    ]
     assert problems[0].suggestion == "Did you mean X-Men?"
     assert "teams of its CardSet" in problems[1].suggestion
     assert "warning: Odd, teams" in str(problems[0])
@@ -373,7 +374,8 @@ STRANGE_TEAMS = {
 
 def test_a_team_that_no_card_of_the_game_has_is_a_warning(author, tmp_path):
     catalogue, [problem] = author.load(tmp_path, STRANGE_TEAMS[author])
-    assert (problem.field, problem.warning) == ("auras[0]", True)
+    field = {"2pcg": "powers[0]", "classic": "auras[0]"}[author.game]
+    assert (problem.field, problem.warning) == (field, True)
     assert "Moths" in problem.message
     assert names(catalogue) == ["Good One", "Odd"]
 
@@ -393,28 +395,28 @@ RAW: dict[str, tuple[Card, str]] = {
     "a twist on a character": (Card("T", "T", SUPPORT, Powers(twist=v.draw())), "twist"),
     "no name": (
         Card("T", "T", SUPPORT, Powers((SuperPower(" ", v.draw(), MAIN),))),
-        'super_powers[" "].name',
+        'powers[" "].name',
     ),
-    "no timing": (Card("T", "T", SUPPORT, Powers((SuperPower("X", v.draw()),))), 'super_powers["X"].timing'),
+    "no timing": (Card("T", "T", SUPPORT, Powers((SuperPower("X", v.draw()),))), 'powers["X"].timing'),
     "any turn": (
         Card("T", "T", SUPPORT, Powers((SuperPower("X", v.draw(), MAIN, any_turn=True),))),
-        'super_powers["X"].any_turn',
+        'powers["X"].any_turn',
     ),
     "no symbol": (
         Card("T", "T", SUPPORT, Powers((SuperPower("X", v.draw(), MAIN, (0,)),))),
-        'super_powers["X"].cost',
+        'powers["X"].cost',
     ),
     "no event": (
         Card("T", "T", SUPPORT, Powers((SuperPower("X", v.draw(), reacts_to=400),))),
-        'super_powers["X"].reacts_to',
+        'powers["X"].reacts_to',
     ),
     "too late to replace": (
-        Card("T", "T", SUPPORT, Powers(replacements=(Replacement(TURN_STARTED),))),
-        "replacements[0].of",
+        Card("T", "T", SUPPORT, Powers((Replacement(TURN_STARTED),))),
+        "powers[0].of",
     ),
     "an unknown function": (
-        Card("T", "T", SUPPORT, Powers(triggers=(Trigger(STUN, Hatch("none such", "does it")),))),
-        "triggers[0]",
+        Card("T", "T", SUPPORT, Powers((Trigger(STUN, Hatch("none such", "does it")),))),
+        "powers[0]",
     ),
 }
 
@@ -426,7 +428,7 @@ def test_cards_made_by_hand_are_looked_at_as_closely(name):
 
 
 def with_a_list() -> Card:
-    return Card("T", "T", SUPPORT, Powers(triggers=[Trigger(STUN, v.draw())]))  # type: ignore[arg-type]
+    return Card("T", "T", SUPPORT, Powers([Trigger(STUN, v.draw())]))  # type: ignore[arg-type]
 
 
 def test_a_list_of_powers_is_refused():
@@ -434,7 +436,7 @@ def test_a_list_of_powers_is_refused():
         with pytest.raises(TypeError, match="tuple"):
             with_a_list()
     else:
-        assert [problem.field for problem in check_card(with_a_list())] == ["triggers"]
+        assert [problem.field for problem in check_card(with_a_list())] == ["printed"]
 
 
 def test_a_word_without_a_phrase_is_refused(monkeypatch):

@@ -73,7 +73,7 @@ def run(command: str) -> Any:
 
 def told_by_source(said: str) -> str:
     """A compiled node refuses at once what it cannot hold: then the place in the file is blamed."""
-    return said.replace("powers[0].who:", "triggers[0].effect.who:") if COMPILED else said
+    return said.replace("powers[0].who:", "powers[0].effect.who:") if COMPILED else said
 
 
 def test_the_files_and_commands_of_the_tutorial(language, tmp_path, monkeypatch):

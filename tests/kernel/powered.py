@@ -74,12 +74,12 @@ up_to_two = Choice(Characters(IsCharacter()), least=0, most=2)
 yours = Each(Characters(IsYours()))
 
 POWERS: tuple[Powers, ...] = (
-    Powers(super_powers=(SuperPower("Choose two", Sequence((Stun(up_to_two, daze=True), Draw())), MAIN),)),
-    Powers(triggers=(Trigger(APPEARED, Gate(Draw(), may=True, price=Discard()), subject=IsThis()),)),
-    Powers(triggers=(Trigger(APPEARED, PutCounters(IT, PLUS), given=YourTurn()),)),
-    Powers(super_powers=(SuperPower("Burn", Burn(one_enemy), MAIN),)),
+    Powers((SuperPower("Choose two", Sequence((Stun(up_to_two, daze=True), Draw())), MAIN),)),
+    Powers((Trigger(APPEARED, Gate(Draw(), may=True, price=Discard()), subject=IsThis()),)),
+    Powers((Trigger(APPEARED, PutCounters(IT, PLUS), given=YourTurn()),)),
+    Powers((SuperPower("Burn", Burn(one_enemy), MAIN),)),
     Powers(
-        super_powers=(
+        (
             SuperPower(
                 "Not so",
                 Gate(CancelIt(), may=True, price=Discard()),
@@ -88,17 +88,21 @@ POWERS: tuple[Powers, ...] = (
             ),
         )
     ),
-    Powers(super_powers=(SuperPower("Split", MakeToken("KT-TOKEN", 2), BUILD),)),
+    Powers((SuperPower("Split", MakeToken("KT-TOKEN", 2), BUILD),)),
     Powers(
-        super_powers=(SuperPower("Seek", Search(IsCharacter(), Reveal(IT)), RECOVERY, any_turn=True),),
-        triggers=(Trigger(ATTACKS, Either((GainXP(), Gets(THIS, Number(2)), Draw())), subject=IsThis()),),
+        (
+            SuperPower("Seek", Search(IsCharacter(), Reveal(IT)), RECOVERY, any_turn=True),
+            Trigger(ATTACKS, Either((GainXP(), Gets(THIS, Number(2)), Draw())), subject=IsThis()),
+        )
     ),
     Powers(
-        auras=(Aura(All((IsYours(), OfTeam(TEAM))), (Plus(1, 0), Has(BERSERKER))),),
-        replacements=(Replacement(WOUNDED, IsThis(), instead=Draw()),),
+        (
+            Aura(All((IsYours(), OfTeam(TEAM))), (Plus(1, 0), Has(BERSERKER))),
+            Replacement(WOUNDED, IsThis(), instead=Draw()),
+        )
     ),
     Powers(
-        super_powers=(
+        (
             SuperPower(
                 "Everybody",
                 ForEach(yours, Gate(Wound(IT), may=True, otherwise=PutCounters(IT, MINUS))),
@@ -108,12 +112,12 @@ POWERS: tuple[Powers, ...] = (
         )
     ),
     Powers(
-        triggers=(
+        (
             Trigger(TURN_STARTED, Repeat(Number(2), Either((Draw(), GainXP()))), when=ItIsYou()),
             Trigger(TURN_STARTED, Discard(whose=EACH_PLAYER), when=ItIsYou()),
         )
     ),
-    Powers(super_powers=(SuperPower("Come over", TakeControl(one_enemy), MAIN, cost=(15,)),)),
+    Powers((SuperPower("Come over", TakeControl(one_enemy), MAIN, cost=(15,)),)),
 )
 
 TWISTS: tuple[Effect, ...] = (
@@ -142,9 +146,7 @@ def powered_deck(tag: str) -> Deck:
     for number, effect in enumerate(TWISTS):
         facts = Facts(PLOT_TWIST, timing=timings[number], any_turn=True)
         cards += [Card(f"KT-{tag}-T{number}", f"{tag} Twist {number}", facts, Powers(twist=effect))] * 3
-    gear = Card(
-        f"KT-{tag}-E", f"{tag} Gear", Facts(EQUIPMENT, cost=1), Powers(triggers=(Trigger(DRAWS, Draw()),))
-    )
+    gear = Card(f"KT-{tag}-E", f"{tag} Gear", Facts(EQUIPMENT, cost=1), Powers((Trigger(DRAWS, Draw()),)))
     cards += [gear] * 3
     for number in range(4):
         place = Card(f"KT-L{number}", f"Place {number}", Facts(LOCATION, symbols=1 << number, basic=True))
@@ -162,7 +164,7 @@ def powered_deck(tag: str) -> Deck:
                 level=level,
                 level_up=2 if level == 1 else 0,
             ),
-            Powers(triggers=(Trigger(STUN, GainXP()),)),
+            Powers((Trigger(STUN, GainXP()),)),
         )
         for level in (1, 2)
     ]

@@ -40,7 +40,7 @@ def test_trees_come_back_as_they_were() -> None:
     reader = reader_for(plug_named("2pcg"), CATALOGUE)
     for definition in catalogue(*DECKS).values():
         powers = definition.powers
-        for node in (*powers.super_powers, *powers.triggers, *powers.auras, powers.twist):
+        for node in (*powers.printed, powers.twist):
             data = msgspec.json.decode(msgspec.json.encode(data_of(node)))
             assert reader.value(data) == node
     value = (1, "a", None, True, False, (), [1, (2,), []], (Number(-3), DECKS[0].leader))
@@ -95,7 +95,7 @@ def test_what_no_card_is_written_with_cannot_be_saved() -> None:
 
 def test_a_definition_hash_changes_with_every_fact_and_power() -> None:
     facts = Facts(SUPPORTING_CHARACTER, cost=2, teams=("X-Men",), atk=2, defense=3, health=1)
-    powers = Powers(super_powers=(SuperPower("Zap", Draw(), MAIN),))
+    powers = Powers((SuperPower("Zap", Draw(), MAIN),))
     cards = [
         Card("K", "Name", facts, powers),
         Card("L", "Name", facts, powers),
@@ -104,8 +104,8 @@ def test_a_definition_hash_changes_with_every_fact_and_power() -> None:
         Card("K", "Name", replace(facts, keywords=(FLIGHT,)), powers),
         Card("K", "Name", replace(facts, teams=("X-Men", "Avengers")), powers),
         Card("K", "Name", facts),
-        Card("K", "Name", facts, Powers(super_powers=(SuperPower("Zap", Draw(Number(2)), MAIN),))),
-        Card("K", "Name", facts, Powers(super_powers=(SuperPower("Zap", Draw(), MAIN, cost=(1,)),))),
+        Card("K", "Name", facts, Powers((SuperPower("Zap", Draw(Number(2)), MAIN),))),
+        Card("K", "Name", facts, Powers((SuperPower("Zap", Draw(), MAIN, cost=(1,)),))),
     ]
     hashes = [definition_hash(card) for card in cards]
     assert len(set(hashes)) == len(cards)

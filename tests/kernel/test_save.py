@@ -157,7 +157,7 @@ def test_a_card_that_fails_leaves_a_loaded_game_at_its_question() -> None:
         "KF-1",
         "Breaker",
         Facts(SUPPORTING_CHARACTER, cost=1, atk=1, defense=1, health=1),
-        Powers(super_powers=(SuperPower("Break", Breaks(), MAIN),)),
+        Powers((SuperPower("Break", Breaks(), MAIN),)),
     )
     battle = game(1)
     for card in battle.piles[0] + battle.piles[1] + battle.pile(1, 0) + battle.pile(1, 1):

@@ -13,7 +13,6 @@ from tests.cards.card_files import HEAD, write
 from versus.cards.catalogue import house
 from versus.cli import app
 from versus.games.tpcg.language import vocabulary as v
-from versus.games.tpcg.language.changes import PaysLess
 from versus.games.tpcg.plug import TPCG
 from versus.games.tpcg.printed.definition import TagTeam
 from versus.games.tpcg.text import card_text
@@ -94,7 +93,7 @@ def test_every_kind_of_power_is_told_apart():
     assert found["filled"] == ["cost"]
     assert found["numbers"]["atk"] == "infinite"
     assert any("deck" in line for line in found["text"]), "where it is recruited from"
-    coat = sheet(v.equipment("T-2", "Coat", cost=2, discounts=(PaysLess(1, v.team("Tide")),)))
+    coat = sheet(v.equipment("T-2", "Coat", cost=2, powers=[v.costs_less(1, v.team("Tide"))]))
     assert coat["powers"][0]["kind"] == "discount"
     assert coat["powers"][0]["text"] == coat["text"][0]
 

@@ -33,7 +33,6 @@ WITHOUT_A_WORD = {
     "CountsAs",
     "ComesBack",
     "RecruitPoints",
-    "PaysLess",
     "YourTurn",
     "InRangedCombat",
     "Protecting",

@@ -13,6 +13,7 @@ from versus.games.classic.language.costs import CardCost
 from versus.games.classic.language.effects.arriving import ComesIntoPlay
 from versus.games.classic.language.effects.equipment import AttachesTo, CanBearThis
 from versus.games.classic.language.effects.waiting import Which
+from versus.games.classic.language.keywords import OWN_KEYWORDS
 from versus.games.classic.language.vocabulary import cards, doing, powers, who
 from versus.games.classic.language.vocabulary.powers import numbered
 from versus.games.classic.plug import CLASSIC as PLUG
@@ -146,6 +147,10 @@ CLASSIC: Final = Language(
         "is_": "if_(is_(this, exhausted), ready(this))",
         "it_is_you": "when(DRAWS, None, gain(1), when_=it_is_you)",
         "it": "do(pick(a_character(yours)), recover(it), ready(it))",
+        "keyword": (
+            'character("MY-001", "Night Watch", "", "X-Men", cost=2, atk=2, defense=3, '
+            'keywords=(keyword("Watchful", when_stunned(draw())),))'
+        ),
         "later": "later(at_start_of(RECOVERY_PHASE, recover(this)))",
         "location": 'location("MY-001", "Night Market", threshold=2, powers=[payment(activate, draw())])',
         "negate": "payment(pay(2), negate(target_effect(of_type(PLOT_TWIST), whose=opponents)))",
@@ -165,9 +170,9 @@ CLASSIC: Final = Language(
         "x": "payment(pay(x), ko(target(stunned, costing(x))))",
         "you": "draw(1, you)",
     },
+    keywords=OWN_KEYWORDS,
     groups={
         "TYPE_NAMES": "Types of cards",
-        "KEYWORD_NAMES": "Keywords and icons",
         "EVENT_NAMES": "Events",
         "ACT_NAMES": "Acts, for what can't be done",
         "COUNTER_NAMES": "Counters",

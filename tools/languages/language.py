@@ -52,6 +52,8 @@ class Language:
     """What is written for a parameter by its name, such as "kind", or only of one word, such as "ko.who"."""
     examples: Mapping[str, str | tuple[str, ...]] = field(default_factory=dict)
     """Words whose examples are written out whole."""
+    keywords: tuple[str, ...]
+    """The keywords of the rules; each has a constant of its name."""
     groups: Mapping[str, str]
     """What the constants beside each table of names are called."""
     no_members: tuple[str, ...] = ()

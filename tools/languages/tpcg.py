@@ -8,6 +8,7 @@ from typing import Final
 from tools.languages.language import Language
 from versus.games.tpcg import language, words
 from versus.games.tpcg.language import vocabulary
+from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.vocabulary import cards, doing, powers, who
 from versus.games.tpcg.plug import TPCG as PLUG
 from versus.games.tpcg.printed.definition import Card, Facts
@@ -41,6 +42,7 @@ TPCG: Final = Language(
     ),
     arguments={
         "act": "TO_ATTACK",
+        "amount": "2",
         "atk": "2",
         "cost": "3",
         "defense": "3",
@@ -81,6 +83,10 @@ TPCG: Final = Language(
         ),
         "gains_atk_until": "gains_atk_until(one(yours), atk_of(the_defender))",
         "how_much_more": "how_much_more(atk_of(this), atk_of(the_defender))",
+        "keyword": (
+            'supporting("MY-001", "Night Watch", cost=2, atk=2, defense=3, '
+            'keywords=(keyword("Watchful", when_attacked(draw())),))'
+        ),
         "main_character": (
             'main_character("MY-001", "Night Watch", atk=3, defense=6, '
             "level_up=4, powers=[when_attacks(gain_xp())])"
@@ -89,10 +95,10 @@ TPCG: Final = Language(
             'supporting("MY-001", "Night Watch", cost=2, atk=2, defense=3, powers=[when_attacks(draw())])'
         ),
     },
+    keywords=OWN_KEYWORDS,
     groups={
         "TIMING_NAMES": "Timing words",
         "SYMBOL_NAMES": "Symbols",
-        "KEYWORD_NAMES": "Keywords",
         "EVENT_NAMES": "Events",
         "ACT_NAMES": "Acts, for what can't or may be done",
         "STAT_NAMES": "Numbers of a card",

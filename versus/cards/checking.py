@@ -80,16 +80,16 @@ def check_facts(card: Any, authoring: Authoring) -> Found:
         if getattr(facts, field) and facts.type not in types:
             yield CardProblem(field, f"this card is of the type {kind}, which has none.", "Leave it out.")
     for keyword in facts.keywords:
-        if keyword not in [1 << bit for bit in range(len(authoring.keywords))]:
+        if not authoring.keywords.knows(keyword):
             yield CardProblem("keywords", *unknown_keyword(keyword, authoring))
     yield from authoring.facts_problems(card)
 
 
 def unknown_keyword(keyword: int, authoring: Authoring) -> tuple[str, str]:
-    names = authoring.keywords
-    parts = [authoring.constant_of(names[bit]) for bit in range(len(names)) if keyword >> bit & 1]
-    if len(parts) > 1 and keyword < 1 << len(names):
-        return "several keywords are added up in one.", f"Write them one by one: ({', '.join(parts)})."
+    names = authoring.keywords.names_of(keyword)
+    if len(names) > 1 and keyword == authoring.keywords.bits_of(names):
+        parts = ", ".join(authoring.constant_of(name) for name in names)
+        return "several keywords are added up in one.", f"Write them one by one: ({parts})."
     home = authoring.constants.__name__
     return f"{keyword} is no keyword.", f"Import its constant from {home}, such as FLIGHT."
 

@@ -135,7 +135,7 @@ def instead_of_text(value: str, authoring: Authoring) -> str:
     """A number in quotes, or the name of a keyword where its constant belongs."""
     if value.strip().lstrip("-").isdigit():
         return f"Write {value.strip()} without quotes."
-    words = {name.casefold(): name for name in authoring.keywords}
+    words = {name.casefold(): name for name in authoring.keywords.names()}
     found = words.get(value.casefold())
     return f"Write the constant {authoring.constant_of(found)}." if found else "Write a plain number."
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Any
 
+from versus.kernel.keywords import Lexicon
 from versus.kernel.nodes import Node
 from versus.kernel.types import EventKind
 
@@ -88,8 +89,7 @@ class Authoring:
     advice: Advice
     types: tuple[str, ...]
     """The names of the card types, as they are numbered."""
-    keywords: tuple[str, ...]
-    """The names of the keywords, a bit each."""
+    keywords: Lexicon
     events: tuple[str, ...]
     last_would: EventKind
     """The last event that can be replaced."""

@@ -14,6 +14,7 @@ import msgspec
 
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
+from versus.kernel.keywords import LEXICON
 from versus.kernel.nodes import Node
 
 T = TypeVar("T")
@@ -73,7 +74,8 @@ def fields_of(value: Any) -> dict[str, Any]:
         item = getattr(value, field.name)
         default = default_of(field)
         if type(item) is not type(default) or item != default:
-            found[field.name] = data_of(item)
+            lexicon = field.metadata.get(LEXICON)
+            found[field.name] = data_of(item) if lexicon is None else lexicon.data_of(item)
     return found
 
 
@@ -179,10 +181,19 @@ class Reader:
                 "Use the version of the program that wrote it."
             )
         try:
-            found: Node = kinds[0](**{field: self.value(item) for field, item in content.items()})
+            found: Node = kinds[0](**self.parts(kinds[0], content))
         except TypeError as error:
             raise BadSave(
                 f'The save gives "{name}" other parts than this program knows. '
                 "Use the version of the program that wrote it."
             ) from error
         return found
+
+    def parts(self, kind: type[Node], content: dict[str, Any]) -> dict[str, Any]:
+        """The fields of a node, with keywords by their bits."""
+        known: Any = kind
+        lexicons = {at.name: at.metadata[LEXICON] for at in fields(known) if LEXICON in at.metadata}
+        return {
+            name: lexicons[name].value_of(item) if name in lexicons else self.value(item)
+            for name, item in content.items()
+        }

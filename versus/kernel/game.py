@@ -16,7 +16,8 @@ from versus.kernel.state import State
 from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp, Verb
 
 if TYPE_CHECKING:
-    from versus.kernel.nodes import Change, Effect, Filter, Procedure, Trigger
+    from versus.kernel.keywords import Lexicon
+    from versus.kernel.nodes import Aura, Change, Effect, Filter, Procedure, Trigger
     from versus.kernel.origin import Origin
     from versus.kernel.record import Record
     from versus.kernel.refusal import Refusal
@@ -84,6 +85,8 @@ class Game(State):
         """A bit per kind of event that some power in this match waits for."""
         self.heeded = 0
         """A bit per kind of event that some power in this match may prevent, replace or react to."""
+        self.shining = 0
+        """The keywords with continuous powers that cards of this match have printed, or were given."""
         self.any_auras = False
         """Whether some power in this match changes cards continuously, so that any event may matter."""
         self.found: list[CardId] = []
@@ -145,6 +148,7 @@ class Game(State):
         twin.taken_back = self.taken_back
         twin.listening = self.listening
         twin.heeded = self.heeded
+        twin.shining = self.shining
         twin.any_auras = self.any_auras
         twin.found = []
         twin.agreed = False
@@ -344,6 +348,22 @@ class Game(State):
     def learn_change(self, change: Change, scope: Filter | None = None) -> None:
         """Note what a change that is, or may come, into force asks the machine to look out for."""
         self.listening |= change.listens()
+
+    def learn_aura(self, aura: Aura) -> None:
+        """Note a continuous power of a card that is, or may come, into play."""
+        self.any_auras = True
+        for change in aura.changes:
+            self.learn_change(change, aura.affects)
+
+    def learn_keywords(self, lexicon: Lexicon, keywords: int) -> None:
+        """Note what keywords replace and change that a card of this match has printed or was given."""
+        for replacement in lexicon.replacements_of(keywords):
+            self.heeded |= 1 << replacement.of
+        fresh = keywords & lexicon.shining & ~self.shining
+        if fresh:
+            self.shining |= fresh
+            for aura in lexicon.auras_of(fresh):
+                self.learn_aura(aura)
 
     def expire(self, until: Duration, until_seat: Seat = NOTHING) -> None:
         """End the modifiers of one duration."""

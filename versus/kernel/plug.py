@@ -81,8 +81,8 @@ class Wording:
     """What is printed on a card."""
     asking_rules: Mapping[int, str]
     """The rule behind each prompt that the rules ask with."""
-    keywords: Mapping[str, str]
-    """Every keyword in a short sentence."""
+    keywords: Callable[[], Mapping[str, str]]
+    """Every keyword in a short sentence, those of card sets included."""
 
 
 def no_leader(card: Definition) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from versus.kernel.choosing import AboutCards, Choice, Each, It, Who
 from versus.kernel.effects import Sequence
-from versus.kernel.english import BARE, STATES, conjugate, listed
+from versus.kernel.english import BARE, STATES, conjugate, listed, sentences
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector
 from versus.kernel.phrasing import TOKEN, Book, Noun, Piece, Unsaid
 
@@ -83,6 +84,10 @@ class Printer:
         assert callable(entry)
         found: list[str] = entry(self, power)
         return found
+
+    def powers(self, powers: Iterable[Node]) -> str:
+        """Several powers as sentences."""
+        return " ".join(sentences(self.power(power)) for power in powers)
 
     # Nouns
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from versus.kernel.nodes import Node
+
+PRINTED: Final = "printed"
+"""The field of a card's powers in their order; an author writes them as `powers=[...]`."""
 
 
 def nodes_in(value: Any) -> Iterator[Node]:
@@ -36,5 +39,7 @@ def powers_of(powers: Any) -> Iterator[tuple[str, Node]]:
 
 def part_of(where: str, index: int, item: Node) -> str:
     """A place in a tuple; a power with a name is called by it."""
+    if where == PRINTED:
+        where = "powers"
     name = getattr(item, "name", "")
     return f'{where}["{name}"]' if isinstance(name, str) and name else f"{where}[{index}]"

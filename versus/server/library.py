@@ -90,7 +90,7 @@ def printed(game: str) -> bodies.Cards:
             for card_set in catalogue.sets.values()
             for card in card_set.cards
         },
-        keywords=dict(plug.words.keywords),
+        keywords=dict(plug.words.keywords()),
     )
 
 

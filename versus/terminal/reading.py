@@ -51,7 +51,7 @@ def page(game: Game, plug: Plug, view: View, names: Sequence[str], card: CardVie
     sheet = plug.words.sheet(definition)
     lines = [facts(sheet), "", *sheet.text]
     lines += [line for note in unsourced(sheet) for line in ("", note)]
-    lines += explained((*sheet.keywords, *card.keywords), plug.words.keywords)
+    lines += explained((*sheet.keywords, *card.keywords), plug.words.keywords())
     if card.numbers:
         lines += ["", f"Now: {status(card)}."]
     lines += [capitalised(lasting_words(lasting, names)) + "." for lasting in card.lasting]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from versus.cards.tpcg import hox, xfc
+from versus.games.tpcg.language.level_up import gains_xp
 from versus.games.tpcg.printed.definition import Card, SuperPower
-from versus.games.tpcg.text import gains_xp
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.words import (
     EQUIPMENT,
     FLIGHT,
-    KEYWORD_NAMES,
     LOCATION,
     MAIN_CHARACTER,
     PLOT_TWIST,
@@ -35,8 +35,6 @@ TYPES = {
     "basic_location": LOCATION,
     "special_location": LOCATION,
 }
-DISCOUNTS = {"XFC-019": "Standard Issue"}
-"""What makes a card cheaper has no name of its own in a definition."""
 
 
 def test_all_sixty_four_cards_are_there_in_printed_order():
@@ -65,18 +63,16 @@ def test_the_printed_facts_of(key):
 
 
 @pytest.mark.parametrize("key", TABLE)
-def test_the_printed_powers_of(key):
+def test_the_printed_powers_in_their_order_of(key):
     card = CARDS[key]
-    known = [*keywords(card), *named_powers(card), *map(super_power, card.super_powers)]
-    if card.powers.discounts:
-        known.append(DISCOUNTS[key])
+    known = [*keywords(card), *named_powers(card)]
     printed = TABLE[key].get("powers", [])
     for power in printed:
         if power.endswith(": ?"):
             # The sources have lost its timing and cost; the card says so.
             assert {"timing", "cost", "any_turn"} <= set(card.facts.filled)
             known = [power if name.startswith(power[:-1]) else name for name in known]
-    assert sorted(known) == sorted(printed)
+    assert known == printed
 
 
 @pytest.mark.parametrize("key", [key for key in TABLE if "xp" in TABLE[key]])
@@ -93,13 +89,15 @@ def timed(any_turn: bool, timing: int) -> str:
 
 def keywords(card: Card) -> list[str]:
     """Keyword powers, the icons left out."""
-    return bit_names(card.keywords & ~(FLIGHT | RANGED), KEYWORD_NAMES)
+    return KEYWORDS.names_of(card.keywords & ~(FLIGHT | RANGED))
 
 
 def named_powers(card: Card) -> list[str]:
     """Each name once: a power may be written in several parts."""
-    parts = (*card.triggers, *card.auras, *card.powers.replacements)
-    return list(dict.fromkeys(part.name for part in parts))
+    names = [
+        super_power(power) if isinstance(power, SuperPower) else power.name for power in card.powers.printed
+    ]
+    return list(dict.fromkeys(names))
 
 
 def super_power(power: SuperPower) -> str:

@@ -5,8 +5,8 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from versus.games.classic import text as phrases
+from versus.games.classic.language.keywords import OWN_KEYWORDS
 from versus.games.classic.printed.deck import faults
-from versus.games.classic.words import KEYWORD_NAMES
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Selector
 from versus.testing import five_ways
@@ -47,7 +47,7 @@ def test_wild_decks_are_written_with_every_word():
 def test_wild_decks_have_every_keyword_and_are_legal():
     decks = [wild_deck(seed) for seed in range(10)]
     used = {keyword for deck in decks for card in deck.cards for keyword in card.facts.keywords}
-    assert {1 << bit for bit in range(len(KEYWORD_NAMES))} <= used
+    assert {1 << bit for bit in range(len(OWN_KEYWORDS))} <= used
     assert all(not faults(deck) for deck in decks)
 
 

@@ -12,7 +12,7 @@ from versus.games.tpcg import text as phrases
 from versus.games.tpcg import words
 from versus.games.tpcg.flow.clauses import CLAUSES, IS_PROTECTED, OK
 from versus.games.tpcg.language import vocabulary as v
-from versus.games.tpcg.language.changes import Cannot, Grows, Has, Joins, PaysLess, RecruitPoints, SkipsPhase
+from versus.games.tpcg.language.changes import Cannot, Grows, Has, Joins, RecruitPoints, SkipsPhase
 from versus.games.tpcg.language.conditions import FirstOfTurn, ItIsAnEnemy, PileSize, StatOf, YourTurn
 from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY, ITS_PLAYER
 from versus.games.tpcg.language.effects.lasting import OnNextEnemyTurn, OnTheirNextTurn, RuleChange
@@ -124,9 +124,9 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
         ),
         [
             "[Flight], Berserker, Super Strength ×2",
+            "Level Up (4): When an enemy character is stunned by an [X-Men] card on your side, gain 1 XP.",
             "When this character attacks, you may discard a card. If you do, this character gets +2/+0 "
             "this turn.",
-            "Level Up (4): When an enemy character is stunned by an [X-Men] card on your side, gain 1 XP.",
         ],
     ),
     "continuous powers": (
@@ -185,19 +185,19 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
         v.equipment(
             "T-07", "Anvil", cost=3,
             powers=[
+                v.called("Light", v.costs_less(1, v.team(EMBER))),
                 v.while_(v.plus(atk=2, defense=2), on=v.bearer),
                 v.super_power("Drop", COMBAT, (), v.stun(v.one(v.enemy, v.defender)), any_turn=True),
                 v.when(words.EQUIPS, v.exhaust(v.this), subject=v.this_card),
             ],
-            discounts=(PaysLess(1, v.team(EMBER)),),
             unique=True, for_champion=True,
         ),
         [
-            "When this equipment is put onto a character, exhaust this equipment.",
+            "Light. This card costs 1 less to play onto an [Ember] character.",
             "The equipped character gets +2/+2.",
             "Drop. [Any Turn] Combat: Stun a defending enemy character.",
+            "When this equipment is put onto a character, exhaust this equipment.",
             "Only a Champion can bear it.",
-            "This card costs 1 less to play onto an [Ember] character.",
             "Unique: one of its name on a side.",
         ],
     ),
@@ -219,12 +219,12 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
                 loyalty=(XMEN, EMBER), starting_team=XMEN, champion=True, recruit_from=DECK,
                 keeps_equipment=("Anvil",),
             ),
-            Powers(other_price=OtherPrice((ENERGY,), YourTurn())),
+            Powers((OtherPrice((ENERGY,), YourTurn()),)),
         ),
         [
+            "If it is your turn, you may pay [Energy] instead of recruit points to recruit it.",
             "Recruit it from your deck.",
             "It keeps Anvil as it turns face down.",
-            "If it is your turn, you may pay [Energy] instead of recruit points to recruit it.",
             "AKA The Double and Nobody.",
             "Champion.",
             "A deck may have up to 8 of it.",
@@ -249,10 +249,10 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
         [
             "When this character appears, look for a supporting character with cost 2 or less in your deck, "
             "then put it into its owner's hand, then shuffle.",
-            "When an enemy player plays a card, that player discards a card.",
             "Overdue. Main: Each enemy player discards a card at random. Choose one: draw a card; or put a "
             "card in your KO pile named Librarian into play. Use it only if there are three or more cards in "
             "your hand.",
+            "When an enemy player plays a card, that player discards a card.",
         ],
     ),
     "numbers and lasting changes": (
@@ -274,13 +274,13 @@ CARDS: dict[str, tuple[Card, list[str]]] = {
         ),
         [
             "Tag Team",
-            "Tag Team with Pencil: This character strikes an enemy character twice.",
             "Carry. Any Combat: This character gets +X/+1 this combat, where X is that card's ATK. Up to two "
             "enemy characters have [Ranged] and can't be chosen by enemy cards until your next turn. "
             "This turn, enemy characters can't attack. On each enemy player's next turn, that player "
             "skips the Main Phase. On your next turn, you have one fewer recruit point. Give whatever "
             "caused it a wound for "
             "each wound on this character.",
+            "Tag Team with Pencil: This character strikes an enemy character twice.",
         ],
     ),
     "moments": (
@@ -465,3 +465,40 @@ def test_what_reads_the_same_is_the_same():
         for kind, text, node in said:
             same = known.setdefault((kind, text), essence(node))
             assert same == essence(node), text
+
+
+def test_powers_are_printed_in_the_order_in_which_they_are_written():
+    written = (
+        v.called("Thrift", v.symbols_instead(ENERGY)),
+        v.super_power("Zap", COMBAT, ENERGY, v.draw()),
+        v.when_attacks(v.draw()),
+        v.called("Bulk", v.costs_less(1)),
+        v.while_(v.plus(atk=1)),
+        v.instead_of(words.WOUNDED, v.draw(), subject=v.this_card),
+    )
+    lines = [
+        "Thrift. You may pay [Energy] instead of recruit points to recruit it.",
+        "Zap. Combat [Energy]: Draw a card.",
+        "When this character attacks, draw a card.",
+        "Bulk. This card costs 1 less to play.",
+        "This character gets +1/+0.",
+        "If this character would be wounded, instead draw a card.",
+    ]
+
+    def face(*powers):
+        return phrases.card_text(v.supporting("T-90", "Orderly", cost=1, atk=1, defense=1, powers=powers))
+
+    assert face(*written) == lines
+    assert face(*reversed(written)) == lines[::-1]
+
+
+def test_parts_of_one_power_are_printed_under_its_name_where_the_first_stands():
+    halves = v.called("Both", v.while_(v.plus(atk=1))), v.called("Both", v.when_attacks(v.draw()))
+    card = v.supporting(
+        "T-91", "Two", cost=1, atk=1, defense=1,
+        powers=[halves[0], v.super_power("Zap", COMBAT, ENERGY, v.draw()), halves[1]],
+    )  # fmt: skip
+    assert phrases.card_text(card) == [
+        "Both. This character gets +1/+0. When this character attacks, draw a card.",
+        "Zap. Combat [Energy]: Draw a card.",
+    ]

@@ -5,7 +5,6 @@ from versus.games.tpcg.language.conditions import ItIsYou
 from versus.games.tpcg.language.effects.progress import ChangeLevel
 from versus.games.tpcg.language.filters import IsCharacter
 from versus.games.tpcg.language.vocabulary import (
-    Power,
     bearer,
     becomes,
     discard,
@@ -26,7 +25,7 @@ from versus.games.tpcg.language.vocabulary import (
     while_,
     your_main,
 )
-from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.definition import Card, Power
 from versus.games.tpcg.words import DISCARDED, MAIN, MIGHT
 from versus.testing.tpcg import duel, lying, rule, side
 

@@ -2,14 +2,21 @@
 
 import pytest
 
+from versus.games.tpcg.language.changes import Loses
 from versus.games.tpcg.language.vocabulary import (
+    bearer,
+    becomes,
+    called,
     cannot,
+    combat_action,
     draw,
     each,
     enemy,
+    equipment,
     gain_xp,
     gets,
     hide,
+    instead_of,
     loses_keywords,
     loses_powers,
     main_character,
@@ -23,9 +30,11 @@ from versus.games.tpcg.language.vocabulary import (
     super_power,
     supporting,
     this,
+    this_card,
     when,
     when_attacks,
     while_,
+    wound,
     your_main,
     yours,
 )
@@ -42,6 +51,7 @@ from versus.games.tpcg.words import (
     SKILL,
     TO_USE_POWERS,
     TWIST_RESOLVES,
+    WOUNDED,
 )
 from versus.kernel.errors import BadCard
 from versus.testing.tpcg import duel, lying, rule, side
@@ -51,6 +61,7 @@ ace = main_character(
     "Ace",
     atk=4,
     defense=5,
+    level_up=9,
     keywords=(FLIGHT,),
     powers=[
         super_power("Dive", MAIN, 0, gets(this, atk=1)),
@@ -310,3 +321,105 @@ def test_a_super_power_has_a_name_a_timing_word_a_cost_and_an_effect():
 def test_a_super_power_without_name_or_timing_is_no_super_power(name, timing):
     with pytest.raises(BadCard, match="2P-PWR-08"):
         super_power(name, timing, SKILL, draw())
+
+
+# What "keyword powers" are (2P-PWR-47)
+
+veteran = main_character(
+    "T-VET",
+    "Veteran",
+    atk=2,
+    defense=2,
+    level_up=9,
+    powers=[
+        called("Hardened", while_(plus(atk=3, defense=3))),
+        called("Provoked", when_attacks(draw())),
+        called("Ironclad", instead_of(WOUNDED, subject=this_card)),
+        combat_action("Feint", gets(this, atk=1)),
+        super_power("Rally", MAIN, 0, gets(this, atk=1)),
+        called("Lessons", when(PLAYED, gain_xp())),
+    ],
+)
+veteran_two = main_character("T-VET-2", "Veteran", atk=5, defense=6, level=2)
+bonk = plot_twist("T-BONK", "Bonk", MAIN, wound(one(your_main)))
+
+
+def old_soldier(*hand):
+    return duel(
+        p1=side(main=veteran, main_row="front", levels=[veteran_two], hand=[*hand, wink, bonk]),
+        p2=side(front="Wall 0/9"),
+    )
+
+
+@rule("2P-PWR-47")
+def test_a_continuous_power_with_a_name_of_its_own_is_a_keyword_power():
+    table = old_soldier(fog)
+    assert table.p1["Veteran"].stats == (5, 5)
+    table.p1.plays("Fog")
+    assert table.p1["Veteran"].stats == (2, 2)
+
+
+@rule("2P-PWR-47")
+@pytest.mark.parametrize(("taken", "cards"), [(False, 1), (True, 0)])
+def test_a_triggered_power_with_a_name_of_its_own_is_one(taken, cards):
+    table = old_soldier(fog) if taken else old_soldier()
+    if taken:
+        table.p1.plays("Fog")
+    drawn = table.happened("drew")
+    table.p1.attacks("Veteran", "Wall")
+    assert table.happened("drew") - drawn == cards
+
+
+@rule("2P-PWR-47")
+def test_level_up_is_none():
+    table = old_soldier(fog)
+    table.p1.plays("Fog")
+    xp = table.p1.xp
+    table.p1.plays("Wink")
+    assert table.p1.xp == xp + 1
+
+
+@rule("2P-PWR-47")
+@pytest.mark.parametrize(("taken", "wounds"), [(False, 0), (True, 1)])
+def test_a_replacing_power_with_a_name_of_its_own_is_one(taken, wounds):
+    table = old_soldier(fog) if taken else old_soldier()
+    if taken:
+        table.p1.plays("Fog")
+    table.p1.plays("Bonk")
+    assert table.p1["Veteran"].wounds == wounds
+
+
+@rule("2P-PWR-47")
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_keyword_power_that_is_used_is_one_and_a_super_power_is_none(taken):
+    table = old_soldier(fog) if taken else old_soldier()
+    if taken:
+        table.p1.plays("Fog")
+    assert table.p1.may("use", "Veteran", power="Rally")
+    table.p1.attacks("Veteran", "Wall")
+    assert table.p1.may("use", "Veteran", power="Feint") is not taken
+
+
+@rule("2P-PWR-47")
+def test_to_lose_one_keyword_leaves_powers_with_a_name_of_their_own():
+    clip_wings = plot_twist("T-WINGS", "Wings", MAIN, becomes(one(your_main), Loses(FLIGHT)))
+    table = old_soldier(clip_wings)
+    table.p1.plays("Wings")
+    assert table.p1["Veteran"].stats == (5, 5)
+
+
+@rule("2P-PWR-47")
+def test_a_power_that_takes_keyword_powers_from_enemies_takes_these_too():
+    hush = supporting("T-HUSH", "Hush", cost=1, atk=1, defense=1, powers=[while_(Loses(), on=enemy)])
+    table = duel(p1=side(main=veteran, main_row="front"), p2=side(front=[hush]))
+    assert table.p1["Veteran"].stats == (2, 2)
+    alone = duel(p1=side(main=veteran, main_row="front"), p2=side(front="Ann 1/1"))
+    assert alone.p1["Veteran"].stats == (5, 5)
+
+
+@rule("2P-PWR-47")
+def test_equipment_keeps_its_powers_when_its_bearer_loses_its_keyword_powers():
+    plate = equipment("T-PLATE", "Plate", cost=1, powers=[while_(plus(defense=2), on=bearer)])
+    table = duel(p1=side(main=veteran, main_row="front", equipment={"Veteran": plate}, hand=[fog]))
+    table.p1.plays("Fog")
+    assert table.p1["Veteran"].stats == (2, 4)

@@ -10,6 +10,7 @@ from versus.games.tpcg.language.vocabulary import (
     card_in,
     cards_in,
     cost_at_most,
+    costs_less,
     draw,
     equipment,
     fits,
@@ -197,7 +198,7 @@ def test_an_effect_may_put_a_character_into_play_at_another_time():
 
 @rule("2P-BLD-15")
 def test_equipment_paid_for_less_keeps_its_cost():
-    uniform = equipment("T-7", "Uniform", cost=1, discounts=(PaysLess(1),))
+    uniform = equipment("T-7", "Uniform", cost=1, powers=[costs_less(1)])
     audit = plot_twist("T-8", "Audit", BUILD, draw(StatOf(cards_in(EQUIPPED), COST)))
     table = duel(p1=side(front="Ann 1/1", hand=[uniform, audit]), at="build")
     table.p1.goes_to("recruit")

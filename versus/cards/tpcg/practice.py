@@ -1,6 +1,5 @@
 """A practice set of our own: two small teams that show what the machine can do."""
 
-from versus.games.tpcg.language.changes import PaysLess
 from versus.games.tpcg.language.vocabulary import (
     another,
     at_start_of_your_turn,
@@ -8,6 +7,7 @@ from versus.games.tpcg.language.vocabulary import (
     bearer,
     burn,
     cancel_it,
+    costs_less,
     daze,
     defender,
     draw,
@@ -177,8 +177,7 @@ coat = equipment(
     "PRA-051",
     "Greatcoat",
     cost=2,
-    powers=[while_(plus(atk=2, defense=2), on=bearer)],
-    discounts=(PaysLess(1, team(TIDE)),),
+    powers=[costs_less(1, team(TIDE)), while_(plus(atk=2, defense=2), on=bearer)],
 )
 torch = equipment("PRA-052", "Torch", cost=1, powers=[while_(plus(atk=2), on=bearer)], teams=(EMBER,))
 laboratory = basic_location("PRA-061", "Laboratory", ENERGY)

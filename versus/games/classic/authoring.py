@@ -12,11 +12,11 @@ from versus.games.classic.language.costs import CardCost
 from versus.games.classic.language.effects.waiting import Which
 from versus.games.classic.language.vocabulary.who import EffectTarget, Target
 from versus.games.classic.printed.definition import Card, Facts, Payment, RecruitCost
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.words import (
     CHARACTER,
     EQUIPMENT,
     EVENT_NAMES,
-    KEYWORD_NAMES,
     LAST_WOULD,
     LOCATION,
     PLOT_TWIST,
@@ -116,7 +116,7 @@ AUTHORING: Final = Authoring(
         no_change="For example continuous(yours, gets(atk=1)).",
     ),
     types=TYPE_NAMES,
-    keywords=KEYWORD_NAMES,
+    keywords=KEYWORDS,
     events=EVENT_NAMES,
     last_would=LAST_WOULD,
     least={"cost": 0, "atk": 0, "defense": 0, "boost": 0, "willpower": 0},

@@ -18,7 +18,7 @@ from versus.games.classic.seen.wishes import attempts, wishes
 from versus.games.classic.table.contest import Contest
 from versus.games.classic.table.saving import SAVING
 from versus.games.classic.text.asks import RULES, prompt
-from versus.games.classic.text.keywords import DEFINITIONS
+from versus.games.classic.text.keywords import definitions
 from versus.games.classic.text.log import log_line, result
 from versus.games.classic.text.options import option
 from versus.games.classic.text.sheet import sheet
@@ -107,7 +107,7 @@ CLASSIC: Final = Plug(
         under_way=under_way,
         sheet=sheet,
         asking_rules=RULES,
-        keywords=DEFINITIONS,
+        keywords=definitions,
     ),
     counting=Counting(
         drew=DREW,

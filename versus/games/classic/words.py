@@ -72,7 +72,8 @@ FORMATION_STEP: Final[Step] = 3
 ATTACK_STEP: Final[Step] = 4
 STEP_NAMES: Final = ("", "resource", "recruit", "formation", "attack")
 
-# Keywords, a bit each (CL-KEY). Flight and range are icons and stay on a stunned character (CL-STN-12).
+# Keywords of the rules, a bit each (CL-KEY). Flight and range are icons and stay on a stunned character
+# (CL-STN-12). What each is called, means and does is declared in `language.keywords`; card sets declare more.
 FLIGHT: Final = 1 << 0
 RANGE: Final = 1 << 1
 CONCEALED: Final = 1 << 2
@@ -94,27 +95,6 @@ ALLY: Final = 1 << 16
 BACKUP: Final = 1 << 17
 VENGEANCE: Final = 1 << 18
 ICONS: Final = FLIGHT | RANGE
-KEYWORD_NAMES: Final = (
-    "Flight",
-    "Range",
-    "Concealed",
-    "Concealed—Optional",
-    "Invulnerability",
-    "Transferable",
-    "Cosmic",
-    "Cosmic—Surge",
-    "Loyalty",
-    "Loyalty—Reveal",
-    "Press",
-    "Reservist",
-    "Substitute",
-    "Terraform",
-    "Evasion",
-    "Leader",
-    "Ally",
-    "Backup",
-    "Vengeance",
-)
 
 # Counters (CL-CNT), a column of the position each
 COSMIC_COUNTER: Final[CounterKind] = 0

@@ -8,14 +8,22 @@ from typing import Final
 from versus.games.tpcg import words
 from versus.games.tpcg.language import vocabulary
 from versus.games.tpcg.language.effects.progress import GainXP
-from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, Card, Facts, OtherPrice, SuperPower, TagTeam
+from versus.games.tpcg.printed.definition import (
+    ONCE_A_COMBAT,
+    Card,
+    Discount,
+    Facts,
+    OtherPrice,
+    SuperPower,
+    TagTeam,
+)
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.printed.teams import ALIGNMENT
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     COMBAT,
     EQUIPMENT,
     EVENT_NAMES,
-    KEYWORD_NAMES,
     LAST_WOULD,
     LOCATION,
     MAIN_CHARACTER,
@@ -167,6 +175,7 @@ AUTHORING: Final = Authoring(
         Kind(Replacement, "a replacing power", "instead_of(STUN)"),
         Kind(TagTeam, "a Tag Team power", 'TagTeam("Colossus", draw(1))'),
         Kind(OtherPrice, "another price", "symbols_instead(ENERGY)"),
+        Kind(Discount, "a discount", "costs_less(1)"),
         Kind(Card, "a card", 'supporting("MY-001", "Name", cost=1, atk=1, defense=1)'),
         Kind(Symbol, "a power symbol", "ENERGY"),
         Kind(Timing, "a timing word", "MAIN"),
@@ -190,7 +199,7 @@ AUTHORING: Final = Authoring(
         no_change="For example while_(plus(atk=1, defense=1)).",
     ),
     types=TYPE_NAMES,
-    keywords=KEYWORD_NAMES,
+    keywords=KEYWORDS,
     events=EVENT_NAMES,
     last_would=LAST_WOULD,
     least={

@@ -17,7 +17,7 @@ from versus.games.tpcg.seen.wishes import attempts, wishes
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.table.saving import SAVING
 from versus.games.tpcg.text.asks import RULES, prompt
-from versus.games.tpcg.text.keywords import DEFINITIONS
+from versus.games.tpcg.text.keywords import definitions
 from versus.games.tpcg.text.log import log_line, result
 from versus.games.tpcg.text.options import option
 from versus.games.tpcg.text.sheet import sheet
@@ -98,7 +98,7 @@ TPCG: Final = Plug(
         under_way=under_way,
         sheet=sheet,
         asking_rules=RULES,
-        keywords=DEFINITIONS,
+        keywords=definitions,
     ),
     counting=Counting(
         drew=DREW,

@@ -127,7 +127,8 @@ LASTING_MARK: Final[CounterKind] = 6
 COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "wound", "vitality", "XP", "mark", "lasting mark")
 COUNTER_KINDS: Final = 7
 
-# Keyword powers, a bit each (2P-KEY). Flight and Ranged are keywords drawn as icons (2P-PWR-05).
+# Keyword powers that the rules ask for, a bit each (2P-KEY). What they are called and mean, and what they do
+# where they are powers like any other, is declared in `language.keywords`; card sets declare more.
 FLIGHT: Final = 1 << 0
 RANGED: Final = 1 << 1
 AIR_SUPERIORITY: Final = 1 << 2
@@ -146,27 +147,8 @@ VIOLENT: Final = 1 << 14
 STRIKES_FIRST: Final = 1 << 15
 TAG_TEAM: Final = 1 << 16
 STEALTH: Final = 1 << 17
-ALL_KEYWORDS: Final = (1 << 18) - 1
-KEYWORD_NAMES: Final = (
-    "Flight",
-    "Ranged",
-    "Air Superiority",
-    "Berserker",
-    "Dodge",
-    "Fast Trigger",
-    "Ferocious",
-    "Leap",
-    "Lethal",
-    "Monstrous",
-    "Schemer",
-    "Shrink",
-    "Swarm",
-    "Super Strength",
-    "Violent",
-    "Strikes First",
-    "Tag Team",
-    "Stealth",
-)
+ALL_KEYWORDS: Final = -1
+"""Those that card sets declare as well."""
 
 # Verbs of an answer
 PASS: Final = FIRST_OWN_VERB
@@ -438,15 +420,3 @@ ACT_NAMES: Final = (
 def bit_names(bits: int, names: tuple[str, ...]) -> list[str]:
     """The names of the bits that are set."""
     return [name for index, name in enumerate(names) if bits >> index & 1]
-
-
-def keyword_listens(keywords: int) -> int:
-    """A bit per kind of event that these keyword powers trigger on."""
-    mask = 0
-    if keywords & BERSERKER:
-        mask |= 1 << ATTACKS
-    if keywords & SHRINK:
-        mask |= 1 << ATTACKED
-    if keywords & SCHEMER:
-        mask |= 1 << PLAYED
-    return mask

@@ -11,7 +11,6 @@ from functools import lru_cache
 from typing import Final
 
 from versus.decks.shelf import starters
-from versus.games.classic.language.keyword_powers import KEYWORD_LISTENS
 from versus.games.classic.printed.deck import COPIES, LEAST
 from versus.games.classic.printed.definition import Card, Facts
 from versus.games.classic.seen.sight import sees
@@ -101,14 +100,4 @@ def place_of(entry: tuple[float, Card]) -> tuple[float, int]:
 
 def learn_anew(contest: Contest, possible: list[Definition]) -> None:
     """Note what these cards wait for and forget what any other may have told."""
-    contest.listening = KEYWORD_LISTENS
-    contest.heeded = 0
-    contest.any_auras = False
-    for definition in possible:
-        assert isinstance(definition, Card)
-        contest.listening |= definition.listens
-        contest.heeded |= definition.heeds
-        if definition.auras:
-            contest.any_auras = True
-    for modifier in contest.modifiers:
-        contest.learn_change(modifier.change, modifier.scope)
+    contest.learn_all([definition for definition in possible if isinstance(definition, Card)])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.table import formation, properties, stats
 from versus.games.classic.words import (
     COUNTER_NAMES,
     FACE_NAMES,
-    KEYWORD_NAMES,
     ZONE_NAMES,
-    bit_names,
 )
 from versus.kernel.types import CardId
 from versus.testing.piece import SharedPiece
@@ -67,7 +66,7 @@ class Piece(SharedPiece):
 
     @property
     def keywords(self) -> list[str]:
-        return bit_names(stats.keywords(self.contest, self.id), KEYWORD_NAMES)
+        return KEYWORDS.names_of(stats.keywords(self.contest, self.id))
 
     @property
     def attacking(self) -> bool:

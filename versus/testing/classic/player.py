@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.classic.flow.powers import BY_KEYWORD, payments_of
-from versus.games.classic.language.keyword_powers import KEYWORD_PAYMENTS
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.table.contest import Contest
 from versus.games.classic.table.formation import ROW_WORDS
 from versus.games.classic.words import (
@@ -24,7 +24,6 @@ from versus.games.classic.words import (
     HIDDEN_FRONT,
     HIDDEN_SUPPORT,
     KEEP_HAND,
-    KEYWORD_NAMES,
     KO,
     MOVE,
     MULLIGAN,
@@ -41,7 +40,6 @@ from versus.games.classic.words import (
     SUPPORT,
     TAKE_INITIATIVE,
     VERB_NAMES,
-    bit_names,
 )
 from versus.kernel.english import listed
 from versus.kernel.refusal import Refusal
@@ -266,5 +264,5 @@ class Player(SharedPlayer):
 
 def keyword_of(number: int) -> str:
     """The keyword whose power has this number."""
-    keyword, _ = KEYWORD_PAYMENTS[number - BY_KEYWORD]
-    return bit_names(keyword, KEYWORD_NAMES)[0]
+    keyword, _ = KEYWORDS.others[number - BY_KEYWORD]
+    return KEYWORDS.name_of(keyword)

@@ -36,6 +36,7 @@ from versus.games.classic.language.effects.players import EACH_PLAYER, OPPONENTS
 from versus.games.classic.language.effects.resources import LaysDown, Replaces, TakesResources
 from versus.games.classic.language.effects.waiting import EachEffect, Negate, TargetEffect, Which
 from versus.games.classic.language.filters import IsReady, OfType, Opposing, Yours
+from versus.games.classic.language.keywords import OWN_KEYWORDS
 from versus.games.classic.language.selectors import (
     CardsIn,
     Characters,
@@ -72,13 +73,13 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "Number.number": (0, 1, 1, 1, 2, 2, 3, 5),
     "Choice.least": (0, 1, 1, 1),
     "Choice.most": (1, 1, 1, 2, 3),
-    "Has.keywords": tuple(1 << bit for bit in range(len(words.KEYWORD_NAMES))),
+    "Has.keywords": tuple(1 << bit for bit in range(len(OWN_KEYWORDS))),
     "MayBear.number": (2, 2, 3),
     "act": tuple(range(len(words.ACT_NAMES))),
     "area": tuple(range(len(AREA_NAMES))),
     "factor": (-1, 2, 3),
     "group": (0, 1, -1),
-    "keywords": tuple(1 << bit for bit in range(len(words.KEYWORD_NAMES))),
+    "keywords": tuple(1 << bit for bit in range(len(OWN_KEYWORDS))),
     "kind": tuple(range(words.COUNTER_KINDS)),
     "number": (1, 2, 3, 4),
     "phase": tuple(range(words.DRAW_PHASE, words.RECOVERY_PHASE + 1)),

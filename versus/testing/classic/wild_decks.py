@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.classic import words
+from versus.games.classic.language.keywords import OWN_KEYWORDS
 from versus.games.classic.printed.definition import Card, Facts, Powers
-from versus.games.classic.words import CHARACTER, EQUIPMENT, KEYWORD_NAMES, LOCATION, PLOT_TWIST
+from versus.games.classic.words import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from versus.kernel.deck import Deck
 from versus.kernel.nodes import Filter
 from versus.testing.classic.wild import NAMES, TEAMS, TRAITS, VERSIONS, WOULD, Writer
@@ -64,7 +65,7 @@ class Author(Writer):
             atk,
             max(1, 2 * cost + 2 - atk),
             self.pick((TEAMS[:1], TEAMS[:1], TEAMS[1:2], TEAMS[:2], TEAMS[2:], ())),
-            tuple(1 << self.below(len(KEYWORD_NAMES)) for _ in range(self.pick((0, 1, 1, 2, 3)))),
+            tuple(1 << self.below(len(OWN_KEYWORDS)) for _ in range(self.pick((0, 1, 1, 2, 3)))),
             self.versions(30),
             identity=self.pick(NAMES) if self.chance(20) else "",
             boost=self.below(3) if self.chance(20) else 0,
@@ -79,7 +80,7 @@ class Author(Writer):
     def few(self, keywords: tuple[int, ...]) -> tuple[int, ...]:
         """A likely keyword, sometimes any."""
         if self.chance(10):
-            return (1 << self.below(len(KEYWORD_NAMES)),)
+            return (1 << self.below(len(OWN_KEYWORDS)),)
         return (self.pick(keywords),) if keywords and self.chance(50) else ()
 
     def powers(self, twist: bool = False, recruited: bool = False) -> Powers:

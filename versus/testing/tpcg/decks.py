@@ -11,9 +11,10 @@ from versus.games.tpcg.language.effects.lasting import Becomes
 from versus.games.tpcg.language.effects.moving import TOKENS, RemoveFromGame
 from versus.games.tpcg.language.effects.progress import GainXP
 from versus.games.tpcg.language.filters import IsThis
+from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.selectors import Characters
 from versus.games.tpcg.language.vocabulary import any_of
-from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower, TagTeam
+from versus.games.tpcg.printed.definition import Card, Discount, Facts, Power, Powers, SuperPower, TagTeam
 from versus.games.tpcg.words import (
     ALIEN,
     ATTACKS,
@@ -24,7 +25,6 @@ from versus.games.tpcg.words import (
     FLIGHT,
     HAND,
     INTELLECT,
-    KEYWORD_NAMES,
     KOD,
     LOCATION,
     MAIN_CHARACTER,
@@ -184,7 +184,7 @@ class Author(Writer):
             gains: Trigger = Trigger(self.pick((ATTACKS, STUN, KOD, PLAYED, TURN_STARTED)), GainXP())
             powers = self.powers()
             if level < last:
-                powers = replace(powers, triggers=(gains, *powers.triggers))
+                powers = Powers((gains, *powers.printed))
             cards.append(Card(self.key(), name, facts, powers))
         return cards
 
@@ -205,9 +205,9 @@ class Author(Writer):
             recruit_from=DECK if self.chance(5) else HAND,
             keeps_equipment=(f"Gear {self.pick(NAMES)}",) if self.chance(10) else (),
         )
-        tag = TagTeam(self.pick(NAMES), self.effect()) if TAG_TEAM in keywords else None
+        tag = (TagTeam(self.pick(NAMES), self.effect()),) if TAG_TEAM in keywords else ()
         name = self.pick(NAMES) if self.chance(50) else f"Wild {self.deck}-{self.written + 1}"
-        return Card(self.key(), name, facts, replace(self.powers(), tag_team=tag))
+        return Card(self.key(), name, facts, Powers((*self.powers().printed, *tag)))
 
     def visitor(self) -> Card:
         """A cheap character that may leave the game as it is recruited, and come back later."""
@@ -217,9 +217,8 @@ class Author(Writer):
         leaves: Trigger = Trigger(
             RECRUITED, Gate(stay_away, may=True, price=leave), subject=IsThis(), when=ItIsYou()
         )
-        return Card(
-            card.key, card.name, replace(card.facts, cost=1), replace(card.powers, triggers=(leaves,))
-        )
+        others = [power for power in card.powers.printed if not isinstance(power, Trigger)]
+        return Card(card.key, card.name, replace(card.facts, cost=1), Powers((leaves, *others)))
 
     def plot_twist(self) -> Card:
         facts = Facts(
@@ -240,7 +239,7 @@ class Author(Writer):
         )
         powers = self.powers()
         if self.chance(30):
-            powers = replace(powers, discounts=(PaysLess(1, self.perhaps(Filter, 50)),))
+            powers = Powers((Discount(PaysLess(1, self.perhaps(Filter, 50))), *powers.printed))
         return Card(self.key(), f"Gear {self.pick(NAMES)}", facts, powers)
 
     def special_location(self) -> Card:
@@ -249,7 +248,7 @@ class Author(Writer):
             symbols=self.pick((any_of(ENERGY, MIGHT), any_of(INTELLECT, SKILL), any_of(ALIEN, ENERGY))),
             teams=self.teams() if self.chance(50) else (),
         )
-        powers = replace(self.powers(), super_powers=())
+        powers = Powers(tuple(p for p in self.powers().printed if not isinstance(p, SuperPower)))
         return Card(self.key(), f"Place {self.deck}-{self.written}", facts, powers)
 
     def teams(self) -> tuple[str, ...]:
@@ -257,20 +256,21 @@ class Author(Writer):
 
     def keywords(self) -> tuple[int, ...]:
         """Mostly one or two, now and then one of them twice."""
-        return tuple(1 << self.below(len(KEYWORD_NAMES)) for _ in range(self.pick((0, 1, 1, 2, 3))))
+        return tuple(1 << self.below(len(OWN_KEYWORDS)) for _ in range(self.pick((0, 1, 1, 2, 3))))
 
     def powers(self) -> Powers:
         """At most one of each kind, and often none."""
         name = f"Power {self.deck}-{self.written}"
-        super_powers: list[SuperPower] = []
+        printed: list[Power] = []
         if self.chance(40):
-            super_powers.append(self.super_power(name))
+            printed.append(self.super_power(name))
         if self.chance(10):
             to = EventKind(self.below(len(EVENT_NAMES))) if self.chance(25) else self.pick(WOULD)
-            super_powers.append(self.reaction(f"{name}R", to))
-        return Powers(
-            super_powers=tuple(super_powers),
-            triggers=(self.trigger(EventKind(self.below(len(EVENT_NAMES)))),) if self.chance(30) else (),
-            auras=(self.aura(),) if self.chance(15) else (),
-            replacements=(self.replacement(self.pick(WOULD)),) if self.chance(7) else (),
-        )
+            printed.append(self.reaction(f"{name}R", to))
+        if self.chance(30):
+            printed.append(self.trigger(EventKind(self.below(len(EVENT_NAMES)))))
+        if self.chance(15):
+            printed.append(self.aura())
+        if self.chance(7):
+            printed.append(self.replacement(self.pick(WOULD)))
+        return Powers(tuple(printed))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow import attacks, levels
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table import stats
 from versus.games.tpcg.words import (
     FACE_NAMES,
-    KEYWORD_NAMES,
     MINUS,
     PLUS,
     VITALITY,
     WOUND,
     ZONE_NAMES,
-    bit_names,
 )
 from versus.kernel.types import CardId
 from versus.testing.piece import SharedPiece
@@ -89,7 +88,7 @@ class Piece(SharedPiece):
 
     @property
     def keywords(self) -> list[str]:
-        return bit_names(stats.keywords(self.battle, self.id), KEYWORD_NAMES)
+        return KEYWORDS.names_of(stats.keywords(self.battle, self.id))
 
     @property
     def level(self) -> int:

@@ -13,6 +13,7 @@ from versus.games.tpcg.language import conditions
 from versus.games.tpcg.language.changes import CountsAs
 from versus.games.tpcg.language.effects import deeds, fights, hand_and_deck, lasting, moving, progress
 from versus.games.tpcg.language.filters import IsCharacter, OfType
+from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.selectors import CardsIn, Characters, LocationsInPlay
 from versus.games.tpcg.printed.definition import SuperPower
 from versus.games.tpcg.printed.teams import EVIL, GOOD
@@ -55,7 +56,7 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     # By class and field, or by field alone: what a plain number may be.
     "Number.number": (0, 1, 1, 1, 2, 2, 3, 5),
     "Has.keywords": tuple(
-        1 << bit for bit in range(len(words.KEYWORD_NAMES)) if 1 << bit not in (words.SWARM, words.TAG_TEAM)
+        1 << bit for bit in range(len(OWN_KEYWORDS)) if 1 << bit not in (words.SWARM, words.TAG_TEAM)
     ),
     "GetsRandomKeyword.keywords": (words.FLIGHT | words.RANGED, words.BERSERKER | words.LETHAL),
     "HasBase.atk": (NOTHING, 0, 2, 6),
@@ -86,7 +87,7 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "face": (UP, STUNNED, HIDDEN),
     "factor": (-1, 2, 3),
     "group": (0, 1, -1),
-    "keywords": tuple(1 << bit for bit in range(len(words.KEYWORD_NAMES))),
+    "keywords": tuple(1 << bit for bit in range(len(OWN_KEYWORDS))),
     "manner": (words.MELEE, words.AT_RANGE, words.MELEE | words.AT_RANGE),
     "most": (1, 2),
     "old_goes_to": (REMOVED, HAND, KO, PILE),

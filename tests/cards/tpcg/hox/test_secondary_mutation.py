@@ -13,12 +13,13 @@ from versus.games.tpcg.language.vocabulary import (
     yours,
 )
 from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.text import log_line
-from versus.games.tpcg.words import BERSERKER, BUILD, DODGE, FEROCIOUS, FLIGHT, KEYWORD_NAMES, LETHAL, RANGED
+from versus.games.tpcg.words import BERSERKER, BUILD, DODGE, FEROCIOUS, FLIGHT, LETHAL, RANGED
 from versus.testing.tpcg import duel, lying, rule, side
 
 MUTATIONS = (FLIGHT, RANGED, BERSERKER, DODGE, FEROCIOUS, LETHAL)
-NAMES = [KEYWORD_NAMES[keyword.bit_length() - 1] for keyword in MUTATIONS]
+NAMES = [KEYWORDS.name_of(keyword) for keyword in MUTATIONS]
 
 
 def mutated(seed: int, target: Card | str) -> list[str]:

@@ -1,14 +1,16 @@
 """X-Force: so far the one card of it that the rulebook of House of X shows."""
 
 from versus.cards.tpcg.hox.teams import X_MEN
-from versus.games.tpcg.language.changes import PaysLess
-from versus.games.tpcg.language.vocabulary import bearer, called, equipment, plus, team, while_
+from versus.games.tpcg.language.vocabulary import bearer, called, costs_less, equipment, plus, team, while_
 from versus.games.tpcg.printed.definition import Card
 
 uniform = equipment(
     "XFC-019", "X-Men Uniform", cost=1,
-    powers=[called("Basic Protection", while_(plus(atk=2, defense=2), on=bearer))],
-    teams=(X_MEN,), discounts=(PaysLess(1, team(X_MEN)),),
+    powers=[
+        called("Standard Issue", costs_less(1, team(X_MEN))),
+        called("Basic Protection", while_(plus(atk=2, defense=2), on=bearer)),
+    ],
+    teams=(X_MEN,),
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (uniform,)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic.flow import clauses
 from versus.games.classic.flow.playing import Announce, eyes, has_targets, has_x, is_payable, possible_x
 from versus.games.classic.language.changes import Has
-from versus.games.classic.language.keyword_powers import KEYWORD_PAYMENTS, PAYING_KEYWORDS
 from versus.games.classic.printed.definition import Payment
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.table.activity import is_active
 from versus.games.classic.table.altering import sources
 from versus.games.classic.table.stats import keywords
@@ -27,10 +27,10 @@ BY_KEYWORD: Final = 100
 def payments_of(contest: Contest, card: CardId) -> list[tuple[int, Payment]]:
     """A card's payment powers with their numbers: printed ones, then those of its keywords."""
     found = list(enumerate(contest.definition[card].powers.payments))
-    bits = keywords(contest, card) & PAYING_KEYWORDS
+    bits = keywords(contest, card) & KEYWORDS.others_of
     if bits:
-        for place, (keyword, payment) in enumerate(KEYWORD_PAYMENTS):
-            if bits & keyword:
+        for place, (keyword, payment) in enumerate(KEYWORDS.others):
+            if bits & keyword and isinstance(payment, Payment):
                 found.append((BY_KEYWORD + place, payment))
     return found
 
@@ -100,7 +100,7 @@ def use_options(contest: Contest, seat: Seat) -> list[Option]:
     given = keywords_are_given(contest)
     for card in (*contest.side(seat), *contest.pile(seat, HAND)):
         printed = contest.definition[card]
-        if printed.powers.payments or printed.keywords & PAYING_KEYWORDS or given:
+        if printed.powers.payments or printed.keywords & KEYWORDS.others_of or given:
             for index, payment in payments_of(contest, card):
                 if payment_fault(contest, seat, card, index, payment) == clauses.OK:
                     options.append(Option(USE, card, number=index))

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow.playing import Announce, has_targets
-from versus.games.classic.language.keyword_powers import (
-    KEYWORD_LISTENS,
-    KEYWORD_TRIGGERS,
-    TRIGGERING_KEYWORDS,
-)
 from versus.games.classic.printed.definition import Payment, Play, Triggered
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.table.activity import is_active
 from versus.games.classic.table.stats import keywords
 from versus.games.classic.words import RECRUITED
 from versus.kernel.ask import ORDER, Ask, Option
 from versus.kernel.events import Event, Pending
-from versus.kernel.nodes import Procedure
+from versus.kernel.nodes import Procedure, Replacement
 from versus.kernel.replacing import is_replaced
 from versus.kernel.triggering import hear, lasting
 from versus.kernel.verbs import CHOOSE, ORDER_PROMPT
@@ -35,20 +32,14 @@ def notice(contest: Contest, event: Event) -> None:
     if len(contest.history) > LOOP:
         return
     kind = event.kind
-    by_keyword = KEYWORD_LISTENS >> kind & 1
+    by_keyword = KEYWORDS.listening >> kind & 1
     for seat in contest.from_seat(contest.primary()):
         for card in contest.side(seat):
             printed = contest.definition[card]
             if (printed.listens >> kind & 1 or by_keyword) and is_active(contest, card):
                 hear(contest, printed.powers.triggers, card, event)
                 if by_keyword:
-                    bits = keywords(contest, card) & TRIGGERING_KEYWORDS
-                    hear(
-                        contest,
-                        [trigger for keyword, trigger in KEYWORD_TRIGGERS if bits & keyword],
-                        card,
-                        event,
-                    )
+                    hear(contest, KEYWORDS.triggers_on(keywords(contest, card), kind), card, event)
     if kind == RECRUITED:
         hear_of_itself(contest, event)
     if contest.modifiers:
@@ -69,7 +60,9 @@ def prevented(contest: Contest, event: Event) -> bool:
     """Whether a power prevents an event or puts something else in its place."""
     for seat in contest.from_seat(contest.primary()):
         for card in contest.side(seat):
-            replacements = contest.definition[card].powers.replacements
+            replacements: Sequence[Replacement] = contest.definition[card].powers.replacements
+            if KEYWORDS.replacing:
+                replacements = [*replacements, *KEYWORDS.replacements_of(keywords(contest, card))]
             if replacements and is_active(contest, card):
                 lens = contest.lens(seat, card, event)
                 if is_replaced(contest, card, replacements, lens, event):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from versus.games.classic.printed.keywords import BY_NAME, KEYWORDS
 from versus.games.classic.table.activity import is_active
 from versus.games.classic.words import STUNNED
 from versus.kernel.effects import Number
@@ -33,11 +34,34 @@ class Gets(Change):
         return Gets(Number(self.atk.value(game, frame)), Number(self.defense.value(game, frame)))
 
 
-@dataclass(frozen=True)
-class Has(Change):
-    """Keywords or icons, a bit each."""
+class KeywordChange(Change):
+    """A change to the keywords or icons of a card."""
 
-    keywords: int
+    def altered(self, bits: int) -> int:
+        raise AssertionError
+
+
+@dataclass(frozen=True)
+class Has(KeywordChange):
+    """It has keywords or icons, with all that they do."""
+
+    keywords: int = field(metadata=BY_NAME)
+
+    def altered(self, bits: int) -> int:
+        return bits | self.keywords
+
+    def listens(self) -> int:
+        return KEYWORDS.listens(self.keywords)
+
+
+@dataclass(frozen=True)
+class Loses(KeywordChange):
+    """It loses keywords or icons, with all that they do."""
+
+    keywords: int = field(metadata=BY_NAME)
+
+    def altered(self, bits: int) -> int:
+        return bits & ~self.keywords
 
 
 @dataclass(frozen=True)

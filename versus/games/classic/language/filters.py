@@ -5,9 +5,10 @@ No word about what is printed on a card fits a face-down resource (CL-ZON-25).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from versus.games.classic.printed.keywords import BY_NAME
 from versus.games.classic.seen.sight import is_known
 from versus.games.classic.table import formation, stats
 from versus.games.classic.table.properties import identities, traits, versions
@@ -221,7 +222,7 @@ class Named(Filter):
 class HasKeyword(Filter):
     """With one of these keywords or icons."""
 
-    keywords: int
+    keywords: int = field(metadata=BY_NAME)
 
     def matches(self, game: Contest, frame: Frame, card: CardId) -> bool:
         return bool(stats.keywords(game, card) & self.keywords) and is_known(game, card, frame.event)

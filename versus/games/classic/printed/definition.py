@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from versus.games.classic.language.selectors import Targetable
+from versus.games.classic.printed.keywords import BY_NAME, KEYWORDS
 from versus.games.classic.words import ARMY, CHARACTER, EQUIPMENT, LOCATION
 from versus.kernel.definition import Definition
 from versus.kernel.effects import Nothing
@@ -103,7 +104,7 @@ class Facts:
     atk: int = 0
     defense: int = 0
     teams: tuple[str, ...] = ()
-    keywords: tuple[int, ...] = ()
+    keywords: tuple[int, ...] = field(default=(), metadata=BY_NAME)
     versions: tuple[str, ...] = ()
     """The small line below the name, and what else it counts as (CL-GEN-04, CL-KEY-45)."""
     identity: str = ""
@@ -160,7 +161,7 @@ class Card(Definition):
         for keyword in facts.keywords:
             bits |= keyword
         self.keywords = bits
-        self.listens = 0
+        self.listens = KEYWORDS.listens(bits)
         """A bit per kind of event that one of its powers waits for."""
         for trigger in self.powers.triggers:
             self.listens |= 1 << trigger.on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.printed.origin import sign
 from versus.games.classic.seen.sight import sees
 from versus.games.classic.table.formation import ROW_WORDS, is_protected
@@ -26,7 +27,6 @@ from versus.games.classic.words import (
     HAND,
     HIDDEN_FRONT,
     HIDDEN_SUPPORT,
-    KEYWORD_NAMES,
     KO,
     NAME,
     PHASE_NAMES,
@@ -38,7 +38,6 @@ from versus.games.classic.words import (
     STEP_NAMES,
     SUPPORT,
     VERB_NAMES,
-    bit_names,
 )
 from versus.kernel import views
 from versus.kernel.types import CardId, Seat
@@ -157,7 +156,7 @@ def card_view(contest: Contest, seat: Seat | None, card: CardId) -> CardView:
         numbers=numbers(contest, card) if in_row else {},
         counters=counters_view(contest, card),
         lasting=LASTING.on_card(contest, card) if contest.modifiers else [],
-        keywords=bit_names(keywords(contest, card), KEYWORD_NAMES) if in_row else [],
+        keywords=KEYWORDS.names_of(keywords(contest, card)) if in_row else [],
         marks=marks(contest, card) if in_row else [],
         sign=sign(printed, "atk", "def") if in_row else sign(printed, "name"),
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from versus.games.classic.language.changes import Cannot
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.table.activity import is_active
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Aura, Change
@@ -48,13 +50,22 @@ def sources(contest: Contest, kind: type[Change]) -> list[CardId]:
     found: list[CardId] = []
     for seat in range(contest.seats):
         for card in contest.side(seat):
-            auras = contest.definition[card].auras
-            if auras and is_active(contest, card):
-                for aura in auras:
+            if (contest.shining or contest.definition[card].auras) and is_active(contest, card):
+                for aura in auras_of(contest, card):
                     if makes(aura, kind):
                         found.append(card)
                         break
     return found
+
+
+def auras_of(contest: Contest, card: CardId) -> Sequence[Aura]:
+    """The continuous powers of a card: printed ones, and those of the keywords that it has now."""
+    printed: Sequence[Aura] = contest.definition[card].auras
+    if not contest.shining:
+        return printed
+    from versus.games.classic.table.stats import keywords
+
+    return [*printed, *KEYWORDS.auras_of(keywords(contest, card))]
 
 
 def makes(aura: Aura, kind: type[Change]) -> bool:
@@ -68,7 +79,7 @@ def shine(
     contest: Contest, lens: Frame, card: CardId, kind: type[Change], found: list[tuple[Change, Frame]]
 ) -> None:
     """Add the changes of one kind that the continuous powers of the lens's card make to another."""
-    for aura in contest.definition[lens.source].auras:
+    for aura in auras_of(contest, lens.source):
         if (
             makes(aura, kind)
             and aura.affects.matches(contest, lens, card)

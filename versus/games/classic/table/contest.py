@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from versus.games.classic.flow import happenings, triggers
 from versus.games.classic.flow.clauses import refusal
-from versus.games.classic.language.keyword_powers import KEYWORD_LISTENS
+from versus.games.classic.language.changes import Has
 from versus.games.classic.printed.definition import Card
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.rules import Rules
 from versus.games.classic.table.attack_state import Attack
 from versus.games.classic.words import (
@@ -36,7 +37,7 @@ from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp, Verb, Z
 if TYPE_CHECKING:
     from versus.games.classic.flow.chain import Link
     from versus.kernel.deck import Deck
-    from versus.kernel.nodes import Change
+    from versus.kernel.nodes import Change, Filter
     from versus.kernel.views import View
 
 START_ENDURANCE: Final = 50
@@ -92,8 +93,6 @@ class Contest(Game):
         """The once-per-turn powers used this turn: which object's, and which of its powers (OP-13)."""
         self.asking: list[type[Change]] = []
         """The kinds of change that are being looked up right now."""
-        # What follows is derived from the cards of the match.
-        self.listening = KEYWORD_LISTENS
 
     @staticmethod
     def start(rules: Rules, decks: list[Deck], seed: int) -> Contest:
@@ -152,22 +151,37 @@ class Contest(Game):
     def add_card(self, definition: Definition, owner: Seat, zone: Zone) -> CardId:
         self.column.append(0)
         card = super().add_card(definition, owner, zone)
-        self.learn(card)
+        self.learn(self.definition[card])
         return card
 
     def add_cards(self, definitions: Sequence[Definition], owner: Seat, zone: Zone) -> None:
         self.column += [0] * len(definitions)
         super().add_cards(definitions, owner, zone)
-        for card in range(len(self.definition) - len(definitions), len(self.definition)):
-            self.learn(card)
+        for definition in self.definition[len(self.definition) - len(definitions) :]:
+            self.learn(definition)
 
-    def learn(self, card: CardId) -> None:
+    def learn_all(self, definitions: Iterable[Card]) -> None:
+        """Note what these cards wait for, and modifiers too; what was noted before is forgotten."""
+        self.listening = self.heeded = self.shining = 0
+        self.any_auras = False
+        for definition in definitions:
+            self.learn(definition)
+        for modifier in self.modifiers:
+            self.learn_change(modifier.change, modifier.scope)
+
+    def learn(self, printed: Card) -> None:
         """Note what a card of this match asks the machine to look out for."""
-        printed = self.definition[card]
         self.listening |= printed.listens
         self.heeded |= printed.heeds
-        if printed.auras:
-            self.any_auras = True
+        for aura in printed.auras:
+            self.learn_aura(aura)
+        if printed.keywords:
+            self.learn_keywords(KEYWORDS, printed.keywords)
+
+    def learn_change(self, change: Change, scope: Filter | None = None) -> None:
+        super().learn_change(change, scope)
+        if isinstance(change, Has):
+            self.learn_keywords(KEYWORDS, change.keywords)
 
     def in_play(self, card: CardId) -> bool:
         """Rows of both areas, resources and equipment (CL-ZON-08, CL-GEN-13)."""

@@ -81,8 +81,7 @@ def blank(position: ContestPosition) -> Contest:
 
 
 def restore(contest: Contest, position: ContestPosition, reader: Reader, events: list[Event]) -> None:
-    for card in range(len(contest.definition)):
-        contest.learn(card)
+    contest.learn_all(contest.definition)
     contest.chain = [read_link(row, reader, events, row is position.chain[-1]) for row in position.chain]
     contest.proposal = read_attack(position.proposal)
     contest.attack = read_attack(position.attack)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from versus.games.classic.language.changes import Gets, Has, HasBoost, HasReinforcement, Joins, MayBear
+from versus.games.classic.language.changes import (
+    Gets,
+    HasBoost,
+    HasReinforcement,
+    Joins,
+    KeywordChange,
+    MayBear,
+)
 from versus.games.classic.table.altering import changes_on
 from versus.games.classic.words import COSMIC, COSMIC_SURGE, ICONS, PLUS_ONE, STUNNED
 from versus.kernel.teams import team_bits
@@ -39,9 +46,9 @@ def stats(contest: Contest, card: CardId) -> tuple[int, int]:
 def keywords(contest: Contest, card: CardId) -> int:
     """A bit per keyword; a stunned character keeps its icons and no text (CL-STN-06, CL-STN-12)."""
     bits = contest.definition[card].keywords
-    for change, _ in changes_on(contest, card, Has):
-        assert isinstance(change, Has)
-        bits |= change.keywords
+    for change, _ in changes_on(contest, card, KeywordChange):
+        assert isinstance(change, KeywordChange)
+        bits = change.altered(bits)
     return bits & ICONS if contest.face[card] == STUNNED else bits
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from versus.games.classic.flow.clauses import CLAUSES, OK
 from versus.games.classic.printed.definition import Card, Payment
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.printed.origin import power_field, sign
 from versus.games.classic.table.stats import stats
 from versus.games.classic.text.asks import prompt
@@ -24,11 +25,9 @@ from versus.games.classic.words import (
     FACE_NAMES,
     FLIGHT,
     ICONS,
-    KEYWORD_NAMES,
     PLOT_TWIST,
     RANGE,
     TYPE_NAMES,
-    bit_names,
 )
 from versus.kernel.english import digits, listed, sentences, several
 from versus.kernel.nodes import Node
@@ -42,7 +41,7 @@ __all__ = ["card_text", "chain_lines", "clause", "link_text", "log_line", "optio
 
 def card_text(card: Card) -> list[str]:
     """The lines of a card's text box and icons; a sign follows what stands in no source."""
-    names = bit_names(card.keywords, KEYWORD_NAMES)
+    names = KEYWORDS.names_of(card.keywords)
     if card.type == EQUIPMENT and card.unique:
         names.append("Unique")
     if card.facts.boost:

@@ -11,6 +11,7 @@ from versus.games.classic.language.changes import (
     HasBoost,
     HasReinforcement,
     Joins,
+    Loses,
 )
 from versus.games.classic.language.conditions import (
     AmountIs,
@@ -81,20 +82,19 @@ from versus.games.classic.language.filters import (
     Yours,
 )
 from versus.games.classic.language.selectors import CardsIn, Characters, Equipment, Resources
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.text import equipping
 from versus.games.classic.text.powers import DURATIONS, POWERS
 from versus.games.classic.words import (
     ACT_NAMES,
     CHARACTER,
     EQUIPMENT,
-    KEYWORD_NAMES,
     LOCATION,
     PHASE_NAMES,
     PLOT_TWIST,
     REMOVED,
     STEP_NAMES,
     ZONE_NAMES,
-    bit_names,
 )
 from versus.kernel import phrases as shared
 from versus.kernel.effects import Number
@@ -129,7 +129,7 @@ def until(printer: Printer, duration: int, arg: str, node: Any) -> str:
 
 
 def keyword_names(printer: Printer, bits: int, joint: str, node: Any) -> str:
-    return listed(bit_names(bits, KEYWORD_NAMES), joint or "and")
+    return listed(KEYWORDS.names_of(bits), joint or "and")
 
 
 def act(printer: Printer, code: int, arg: str, node: Any) -> str:
@@ -286,6 +286,7 @@ COSTS: Final[dict[Any, Entry]] = {
 CHANGES: Final[dict[Any, Entry]] = {
     Gets: say("<get> {atk+defense:pump}{atk+defense:pump tail}"),
     Has: say("<have> {keywords:keywords}"),
+    Loses: say("<lose> {keywords:keywords}"),
     Joins: say("<have> all of the affiliations {teams:teams} if any"),
     Cannot: say("<can't> {act:act}"),
     HasReinforcement: say("<have> reinforcement"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.classic.printed.definition import Card, Payment, RecruitCost
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.text import card_text, power_line
-from versus.games.classic.words import CHARACTER, KEYWORD_NAMES, LOCATION, PLOT_TWIST, TYPE_NAMES, bit_names
+from versus.games.classic.words import CHARACTER, LOCATION, PLOT_TWIST, TYPE_NAMES
 from versus.kernel.nodes import Aura, Node, Replacement, Trigger
 from versus.kernel.sheet import CardSheet, PowerSheet, written
 
@@ -31,7 +32,7 @@ def sheet(card: Card) -> CardSheet:
         type=TYPE_NAMES[card.type],
         numbers=numbers,
         teams=list(facts.teams),
-        keywords=bit_names(card.keywords, KEYWORD_NAMES),
+        keywords=KEYWORDS.names_of(card.keywords),
         versions=list(facts.versions),
         identity=facts.identity or None,
         traits=list(facts.traits),

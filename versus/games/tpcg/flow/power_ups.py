@@ -64,7 +64,7 @@ def moment_fault(battle: Battle, seat: Seat) -> int:
 
 def is_tag_partner(battle: Battle, card: CardId, character: CardId) -> bool:
     """In combat the named partner powers it up too, while it has Tag Team (2P-PUP-14, 2P-PUP-16)."""
-    tag = battle.definition[character].powers.tag_team
+    tag = battle.definition[character].tag_team
     return (
         tag is not None
         and battle.combat is not None
@@ -88,7 +88,7 @@ def power_up_options(battle: Battle, seat: Seat) -> list[Option]:
     for character in characters:
         printed = battle.definition[character]
         wanted.update(printed.names)
-        tag = printed.powers.tag_team
+        tag = printed.tag_team
         if tag is not None:
             wanted.add(tag.partner)
     options: list[Option] = []
@@ -117,7 +117,7 @@ class PowerUp(Procedure):
             battle.cause(counters.counters_event(character, PLUS, 1))
         elif frame.pc == 2:
             frame.pc = 3
-            tag = battle.definition[character].powers.tag_team
+            tag = battle.definition[character].tag_team
             if frame.numbers[0] and tag is not None:
                 battle.resolve(tag.effect, frame.seat, character)
         else:

@@ -9,7 +9,7 @@ from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.flow.limits import note_use, spent_fault
 from versus.games.tpcg.flow.paying import PayCost, can_pay, payable_symbols
 from versus.games.tpcg.printed.definition import SuperPower
-from versus.games.tpcg.table.stats import powerless, teams
+from versus.games.tpcg.table.stats import keywordless, powerless, teams
 from versus.games.tpcg.table.watching import is_watching, watcher
 from versus.games.tpcg.words import (
     ANY_COMBAT,
@@ -132,7 +132,7 @@ def use_fault(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> i
         return clauses.NOT_WATCHING
     if not (power.watching or battle.in_row(card)) or battle.controller(card) != lens.seat:
         return clauses.NOT_YOURS
-    if powerless(battle, card):
+    if powerless(battle, card) or (power.keyword and keywordless(battle, card)):
         return clauses.POWERS_OFF
     spent = spent_fault(battle, card, power)
     if spent:

@@ -136,7 +136,7 @@ def recruit_fault(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOT
     if battle.phase != BUILD_PHASE or battle.step != RECRUIT_STEP:
         return clauses.RECRUIT_STEP_ONLY
     if price(battle, seat, card, bearer) > battle.recruit_points and not pays_symbols(battle, seat, card):
-        return clauses.TOO_EXPENSIVE if printed.powers.other_price is None else clauses.NEITHER_PRICE
+        return clauses.TOO_EXPENSIVE if printed.other_price is None else clauses.NEITHER_PRICE
     if printed.type == EQUIPMENT:
         if not has_team_member(battle, seat, card):
             return clauses.NO_MEMBER_FOR_EQUIPMENT
@@ -166,7 +166,8 @@ def price(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOTHING) ->
     """What is paid: the cost, less what makes it cheaper; the cost itself stays (2P-BLD-15)."""
     printed = battle.definition[card]
     total = printed.cost
-    for change in printed.powers.discounts:
+    for discount in printed.discounts:
+        change = discount.change
         assert isinstance(change, PaysLess)
         if battle.concerns(change.onto, battle.lens(seat, card), bearer):
             total -= change.amount
@@ -179,7 +180,7 @@ def price(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOTHING) ->
 
 def pays_symbols(battle: Battle, seat: Seat, card: CardId) -> bool:
     """Whether the symbols of its other price can be paid now instead of recruit points (2P-BLD-16)."""
-    other = battle.definition[card].powers.other_price
+    other = battle.definition[card].other_price
     return (
         other is not None
         and (other.given is None or other.given.holds(battle, battle.lens(seat, card)))
@@ -193,7 +194,7 @@ def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
     for card in recruitable(battle, seat):
         printed = battle.definition[card]
         if printed.type == SUPPORTING_CHARACTER:
-            other_price = printed.powers.other_price is not None
+            other_price = printed.other_price is not None
             if printed.cost > battle.recruit_points and not other_price and battle.is_ordinary():
                 continue
             if recruit_fault(battle, seat, card) == clauses.OK:
@@ -312,7 +313,7 @@ class Recruit(Procedure):
 def recruit(battle: Battle, seat: Seat, card: CardId, side: Seat, row: Zone, word: str) -> None:
     frame = battle.push(RECRUIT_ACTION, seat, card, battle.stamp[card])
     frame.numbers = [side, row]
-    other = battle.definition[card].powers.other_price
+    other = battle.definition[card].other_price
     if word == FOR_SYMBOLS and other is not None:
         battle.call(PayCost(other.symbols), frame)
     else:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow import reactions
-from versus.games.tpcg.language.keyword_powers import KEYWORD_TRIGGERS, TRIGGERED_KEYWORDS, TRIGGERING
-from versus.games.tpcg.table.stats import all_altered, keywords, power_cards, powerless
+from versus.games.tpcg.language.level_up import level_up_powers
+from versus.games.tpcg.printed.keywords import KEYWORDS
+from versus.games.tpcg.table.stats import all_altered, keywordless, keywords, power_cards, powerless
 from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
 from versus.kernel.events import Event
+from versus.kernel.nodes import Replacement
 from versus.kernel.replacing import is_replaced
 from versus.kernel.triggering import hear, lasting
 from versus.kernel.types import CardId
@@ -23,7 +26,7 @@ def notice(battle: Battle, event: Event) -> None:
     if battle.turn == 0 and kind != GAME_STARTED:
         # Nothing triggers before the game has started (OP-30).
         return
-    by_keyword = TRIGGERED_KEYWORDS >> kind & 1
+    by_keyword = KEYWORDS.listening >> kind & 1
     hearers: list[CardId] = []
     where, face = battle.where, battle.face
     for card in (battle.power_cards or power_cards(battle)).listeners.get(kind, ()):
@@ -31,7 +34,7 @@ def notice(battle: Battle, event: Event) -> None:
             hearers.append(card)
     if by_keyword and not battle.calm():
         for card, stats in all_altered(battle).items():
-            if stats.keywords & TRIGGERING and card not in hearers and face[card] == UP:
+            if stats.keywords & KEYWORDS.triggering and card not in hearers and face[card] == UP:
                 hearers.append(card)
     if len(hearers) > 1 or (hearers and False in battle.alive):
         hearers = in_order(battle, hearers)
@@ -58,24 +61,38 @@ def in_order(battle: Battle, cards: list[CardId]) -> list[CardId]:
 
 def printed(battle: Battle, event: Event, card: CardId) -> None:
     """The triggered powers printed on a card, Reactions to what has happened among them."""
-    if not powerless(battle, card):
-        hear(battle, battle.definition[card].triggers, card, event)
-    if battle.definition[card].super_powers:
+    definition = battle.definition[card]
+    if definition.triggers and not powerless(battle, card):
+        # "Loses its keyword powers" leaves Level Up (2P-PWR-47).
+        on = level_up_powers(definition) if keywordless(battle, card) else definition.triggers
+        hear(battle, on, card, event)
+    if definition.super_powers:
         reactions.notice(battle, event, card)
 
 
 def keyworded(battle: Battle, event: Event, card: CardId) -> None:
     """The keyword powers, printed or given, that trigger."""
-    bits = keywords(battle, card)
-    hear(battle, [trigger for keyword, trigger in KEYWORD_TRIGGERS if bits & keyword], card, event)
+    triggers = KEYWORDS.triggers_on(keywords(battle, card), event.kind)
+    if triggers:
+        hear(battle, triggers, card, event)
 
 
 def prevented(battle: Battle, event: Event) -> bool:
     """Whether a power prevents an event or puts something else in its place."""
     for card in [card for seat in battle.from_seat(battle.active) for card in battle.side(seat)]:
-        replacements = battle.definition[card].powers.replacements
-        if replacements and not powerless(battle, card):
+        replacements = replacements_of(battle, card)
+        if replacements:
             lens = battle.lens(battle.controller(card), card, event)
             if is_replaced(battle, card, replacements, lens, event):
                 return True
     return False
+
+
+def replacements_of(battle: Battle, card: CardId) -> Sequence[Replacement]:
+    """The powers of a card that replace something now: printed ones and those of its keywords."""
+    found: Sequence[Replacement] = battle.definition[card].replacements
+    if found and keywordless(battle, card):
+        found = ()
+    if KEYWORDS.replacing and battle.in_row(card):
+        found = [*found, *KEYWORDS.replacements_of(keywords(battle, card))]
+    return found

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from versus.games.tpcg.table.altering import AsWritten, LosesPowers, Ruling, StatChange, Stats
-from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, keyword_listens
+from versus.games.tpcg.printed.keywords import BY_NAME, KEYWORDS
+from versus.games.tpcg.table.altering import AsWritten, Ruling, StatChange, Stats
+from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Amount, Change, Filter
 from versus.kernel.teams import team_bit
@@ -83,9 +84,9 @@ class MoreHealth(AsWritten):
 
 @dataclass(frozen=True)
 class Has(AsWritten):
-    """It has keyword powers."""
+    """It has keyword powers, with all that they do."""
 
-    keywords: int
+    keywords: int = field(metadata=BY_NAME)
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         stats.keywords |= self.keywords
@@ -93,34 +94,45 @@ class Has(AsWritten):
             stats.strength += 1
 
     def listens(self) -> int:
-        return keyword_listens(self.keywords)
+        return KEYWORDS.listens(self.keywords)
 
 
 @dataclass(frozen=True)
 class Loses(AsWritten):
-    """It loses keyword powers."""
+    """It loses keyword powers; all of them are also those of a name of their own (2P-PWR-47)."""
 
-    keywords: int = ALL_KEYWORDS
+    keywords: int = field(default=ALL_KEYWORDS, metadata=BY_NAME)
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         stats.keywords &= ~self.keywords
         if self.keywords & SUPER_STRENGTH:
             stats.strength = 0
+        if self.strips():
+            stats.keywordless = True
+
+    def strips(self) -> bool:
+        return self.keywords == ALL_KEYWORDS
 
 
 @dataclass(frozen=True)
 class NeverHas(AsWritten):
     """It loses keyword powers and cannot gain them, whatever gives them later."""
 
-    keywords: int
+    keywords: int = field(metadata=BY_NAME)
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         stats.barred |= self.keywords
 
 
 @dataclass(frozen=True)
-class LosesAllPowers(LosesPowers):
+class LosesAllPowers(AsWritten):
     """It loses every power; names, AKA and teams are none (2P-PWR-07)."""
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.powerless = stats.keywordless = True
+
+    def strips(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

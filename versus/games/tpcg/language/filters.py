@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow import attacks, strikes
+from versus.games.tpcg.printed.keywords import BY_NAME
 from versus.games.tpcg.printed.teams import alignment_bits
 from versus.games.tpcg.table.stats import keywords, stats_of, teams
 from versus.games.tpcg.words import BACK, DOWN, FRONT, HIDDEN, LOCATION, STUNNED, Symbol
@@ -194,7 +195,7 @@ class OfAlignment(AtTheTable):
 class HasKeyword(AtTheTable):
     """Has one of these keyword powers now."""
 
-    keywords: int
+    keywords: int = field(metadata=BY_NAME)
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return bool(keywords(battle, card) & self.keywords)

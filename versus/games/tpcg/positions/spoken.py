@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from versus.games.tpcg.language.vocabulary import basic_location, main_character, supporting
 from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.printed.teams import ALIGNMENT
 from versus.games.tpcg.words import (
     DOWN,
@@ -14,7 +15,6 @@ from versus.games.tpcg.words import (
     HIDDEN,
     HUMANITY,
     INTELLECT,
-    KEYWORD_NAMES,
     MIGHT,
     SKILL,
     STUNNED,
@@ -81,8 +81,8 @@ def spoken(words: str, main: bool = False) -> Lying:
     atk, defense = (INFINITE if part == "∞" else int(part) for part in tokens[stats].split("/"))
     rest = tokens[stats + 1 :]
     teams, rest = _take(rest, list(ALIGNMENT))
-    keyword_names, rest = _take(rest, [*KEYWORD_NAMES, *SHORT_KEYWORDS])
-    keywords = tuple(1 << KEYWORD_NAMES.index(SHORT_KEYWORDS.get(name, name)) for name in keyword_names)
+    keyword_names, rest = _take(rest, [*KEYWORDS.names(), *SHORT_KEYWORDS])
+    keywords = tuple(KEYWORDS.bits_of([SHORT_KEYWORDS.get(name, name)]) for name in keyword_names)
     facts = {"h": 5, "c": 0, "L": 1}
     state: list[str] = []
     for word in rest:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from versus.games.tpcg.printed.keywords import BY_NAME, KEYWORDS
 from versus.games.tpcg.table.altering import StatChange
 from versus.games.tpcg.words import (
     LAST_WOULD,
@@ -14,7 +15,6 @@ from versus.games.tpcg.words import (
     SUPPORTING_CHARACTER,
     Symbol,
     Timing,
-    keyword_listens,
 )
 from versus.kernel.definition import Definition
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
@@ -73,6 +73,18 @@ class OtherPrice(Node):
 
     symbols: tuple[Symbol, ...]
     given: Condition | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Discount(Node):
+    """What makes this card itself cheaper to play: a `PaysLess` (2P-BLD-15)."""
+
+    change: Change
+    name: str = ""
+
+
+Power = SuperPower | Trigger | Aura | Replacement | TagTeam | OtherPrice | Discount
 
 
 @dataclass(frozen=True)
@@ -86,7 +98,7 @@ class Facts:
     defense: int = 0
     health: int = 0
     level: int = 0
-    keywords: tuple[int, ...] = ()
+    keywords: tuple[int, ...] = field(default=(), metadata=BY_NAME)
     aka: tuple[str, ...] = ()
     symbols: Symbol = NO_SYMBOL
     basic: bool = False
@@ -116,19 +128,10 @@ class Facts:
 
 @dataclass(frozen=True)
 class Powers:
-    """What a card does."""
+    """What a card does: its powers in printed order, or what a plot twist does."""
 
-    super_powers: tuple[SuperPower, ...] = ()
-    triggers: tuple[Trigger, ...] = ()
-    auras: tuple[Aura, ...] = ()
-    replacements: tuple[Replacement, ...] = ()
+    printed: tuple[Power, ...] = ()
     twist: Effect | None = None
-    tag_team: TagTeam | None = None
-    discounts: tuple[Change, ...] = ()
-    """What makes this card itself cheaper to play (`PaysLess`)."""
-    other_price: OtherPrice | None = None
-    named: tuple[tuple[str, int], ...] = field(default=())
-    """Names of printed keyword powers that are written as triggers or auras, with how many of them."""
 
 
 class Card(Definition):
@@ -142,16 +145,21 @@ class Card(Definition):
         "basic",
         "cost",
         "defense",
+        "discounts",
         "facts",
         "frail",
         "health",
         "is_character",
         "keywords",
         "listens",
+        "other_price",
         "power_timing",
         "powers",
+        "replacements",
+        "shines",
         "super_powers",
         "symbols",
+        "tag_team",
         "team_bits",
         "timing",
         "triggers",
@@ -175,16 +183,29 @@ class Card(Definition):
         self.any_turn = facts.any_turn
         self.team_bits = team_bits(facts.teams)
         self.is_character = facts.type in (MAIN_CHARACTER, SUPPORTING_CHARACTER)
-        self.super_powers = self.powers.super_powers
-        self.triggers = self.powers.triggers
-        self.auras = self.powers.auras
+        printed = self.powers.printed
+        self.super_powers = tuple([power for power in printed if isinstance(power, SuperPower)])
+        self.triggers = tuple([power for power in printed if isinstance(power, Trigger)])
+        self.auras = tuple([power for power in printed if isinstance(power, Aura)])
+        self.replacements = tuple([power for power in printed if isinstance(power, Replacement)])
+        self.discounts = tuple([power for power in printed if isinstance(power, Discount)])
+        self.tag_team: TagTeam | None = None
+        self.other_price: OtherPrice | None = None
+        for power in printed:
+            if isinstance(power, TagTeam):
+                self.tag_team = power
+            elif isinstance(power, OtherPrice):
+                self.other_price = power
         bits = 0
         for keyword in facts.keywords:
             bits |= keyword
         self.keywords = bits
+        self.shines = False
+        """Whether it has a continuous power, of its own or of a keyword."""
         self.alters = False
-        """Whether it has a continuous power that alters stats."""
-        for aura in self.auras:
+        """Whether it has one that alters stats."""
+        for aura in (*self.auras, *KEYWORDS.auras_of(bits)):
+            self.shines = True
             # Whatever an author wrote there: what is wrong with it is told by the checks.
             changes: tuple[Any, ...] = aura.changes
             for change in changes:
@@ -192,13 +213,13 @@ class Card(Definition):
                     self.alters = True
         self.power_timing = 0
         """The timing words of all its Super Powers."""
-        self.listens = keyword_listens(bits)
+        self.listens = KEYWORDS.listens(bits)
         for trigger in self.triggers:
             self.listens |= 1 << trigger.on
-        for power in self.super_powers:
-            self.power_timing |= power.timing
-            if power.reacts_to != NOTHING and not power.interrupts():
-                self.listens |= 1 << power.reacts_to
+        for used in self.super_powers:
+            self.power_timing |= used.timing
+            if used.reacts_to != NOTHING and not used.interrupts():
+                self.listens |= 1 << used.reacts_to
 
     def content(self) -> tuple[Any, ...]:
         return (self.key, self.name, self.facts, self.powers)
@@ -210,6 +231,15 @@ class Card(Definition):
         return (self.type, self.cost)
 
     def printed_powers(self) -> int:
-        """How many powers are printed, the Flight and Ranged icons included (2P-GEN-30)."""
-        named = sum(count for _, count in self.powers.named)
-        return len(self.facts.keywords) + len(self.super_powers) + named
+        """How many powers are printed, the Flight and Ranged icons included (2P-GEN-30).
+
+        Parts of one name are one power; Tag Team is among the keywords.
+        """
+        total = len(self.facts.keywords) + len(self.super_powers)
+        names: list[str] = []
+        for power in self.powers.printed:
+            if not isinstance(power, (SuperPower, TagTeam)) and power.name not in names:
+                total += 1
+                if power.name:
+                    names.append(power.name)
+        return total

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow.attacks import is_protected
 from versus.games.tpcg.flow.levels import level, xp
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.table.stats import atk, defense, health, keywords
 from versus.games.tpcg.text.lasting import LASTING
@@ -20,7 +21,6 @@ from versus.games.tpcg.words import (
     FACE_NAMES,
     FRONT,
     HAND,
-    KEYWORD_NAMES,
     KO,
     LEVEL_UP,
     MAIN_PHASE,
@@ -35,7 +35,6 @@ from versus.games.tpcg.words import (
     VERB_NAMES,
     WOUND,
     XP,
-    bit_names,
 )
 from versus.kernel import views
 from versus.kernel.types import NOTHING, CardId, Seat
@@ -169,7 +168,7 @@ def card_view(battle: Battle, seat: Seat | None, card: CardId, shown: bool = Fal
         numbers=numbers(battle, card) if in_row else {},
         counters=counters_view(battle, card),
         lasting=LASTING.on_card(battle, card) if battle.modifiers else [],
-        keywords=bit_names(keywords(battle, card), KEYWORD_NAMES) if in_row else [],
+        keywords=KEYWORDS.names_of(keywords(battle, card)) if in_row else [],
         marks=marks(battle, card) if in_row else [],
     )
 

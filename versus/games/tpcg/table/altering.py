@@ -33,6 +33,7 @@ class Stats:
         "cost",
         "defense",
         "health",
+        "keywordless",
         "keywords",
         "powerless",
         "strength",
@@ -51,6 +52,8 @@ class Stats:
         self.teams = printed.team_bits
         self.cost = printed.cost
         self.powerless = False
+        self.keywordless = False
+        """Whether its printed powers are off, but for Super Powers and Level Up (2P-PWR-47)."""
         self.barred = 0
         """Keyword powers that it cannot have, whatever gives them (2P-GEN-02)."""
 
@@ -66,6 +69,7 @@ class Stats:
             and self.keywords == other.keywords
             and self.teams == other.teams
             and self.powerless == other.powerless
+            and self.keywordless == other.keywordless
             and self.cost == other.cost
             and self.strength == other.strength
             and self.base_atk == other.base_atk
@@ -82,19 +86,16 @@ class StatChange(Change):
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         raise AssertionError
 
+    def strips(self) -> bool:
+        """Whether it takes continuous powers away."""
+        return False
+
 
 class AsWritten(StatChange):
     """A change that reads nothing from the game: what it does is written on it."""
 
     def steady(self) -> bool:
         return True
-
-
-class LosesPowers(AsWritten):
-    """The change of `changes.LosesAllPowers`, known here because continuous powers depend on it."""
-
-    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
-        stats.powerless = True
 
 
 @dataclass(frozen=True)
@@ -151,14 +152,11 @@ class PowerCards:
                 self.listeners.setdefault(lowest.bit_length() - 1, []).append(card)
                 bits ^= lowest
         self.auras = [card for card, printed in enumerate(definitions) if printed.auras]
-        self.changing_stats: list[CardId] = []
+        self.changing_stats = [card for card, printed in enumerate(definitions) if printed.alters]
         self.rulings: dict[int, list[tuple[CardId, Aura]]] = {}
         """By act: continuous powers that forbid, permit or defy it, but for what a card says of itself."""
         for card in self.auras:
-            powers = definitions[card].auras
-            if definitions[card].alters:
-                self.changing_stats.append(card)
-            for aura in powers:
+            for aura in definitions[card].auras:
                 if not aura.affects.only_source():
                     for act in {change.act for change in aura.changes if isinstance(change, Ruling)}:
                         self.rulings.setdefault(act, []).append((card, aura))
@@ -166,6 +164,6 @@ class PowerCards:
 
 def strips(aura: Aura) -> bool:
     for change in aura.changes:
-        if isinstance(change, LosesPowers):
+        if isinstance(change, StatChange) and change.strips():
             return True
     return False

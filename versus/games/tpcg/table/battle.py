@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from versus.games.tpcg.flow import at_once, happenings, triggers
 from versus.games.tpcg.flow.clauses import refusal
-from versus.games.tpcg.language.changes import Cannot, CountsAs, Defies, IsFrozen, May
+from versus.games.tpcg.language.changes import Cannot, CountsAs, Defies, Has, IsFrozen, May
 from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table import prohibitions
 from versus.games.tpcg.table.altering import PowerCards, Ruling, StatChange, Stats, strips
@@ -86,6 +87,7 @@ LEARNED: Final = (
     "forbidden_acts",
     "permitted_acts",
     "odd_auras",
+    "shining",
     "stripping",
     "alterers",
     "crowded",
@@ -238,6 +240,7 @@ class Battle(Game):
         """Note what the cards of a match wait for, and modifiers too; what was noted before is forgotten."""
         self.listening = self.heeded = self.timings = self.recruit_zones = 0
         self.forbidden_acts = self.permitted_acts = 0
+        self.shining = 0
         self.any_auras = self.odd_auras = self.stripping = self.alterers = False
         self.quiet_events = QUIET_EVENTS
         learned: set[str] = set()
@@ -258,20 +261,23 @@ class Battle(Game):
             if power.interrupts():
                 self.heeded |= 1 << power.reacts_to
             self.timings |= power.timing
-        for replacement in definition.powers.replacements:
+        for replacement in definition.replacements:
             self.heeded |= 1 << replacement.of
         for aura in definition.auras:
-            self.any_auras = True
-            if strips(aura):
-                self.stripping = True
-            for change in aura.changes:
-                self.learn_change(change, aura.affects)
-                if isinstance(change, StatChange) and aura.given is not None and not aura.given.steady():
-                    self.quiet_events = 0
-                if not isinstance(change, (Ruling, StatChange)):
-                    self.odd_auras = True
+            self.learn_aura(aura)
+        self.learn_keywords(KEYWORDS, definition.keywords)
         self.timings |= definition.timing
         self.recruit_zones |= 1 << definition.facts.recruit_from
+
+    def learn_aura(self, aura: Aura) -> None:
+        super().learn_aura(aura)
+        if strips(aura):
+            self.stripping = True
+        for change in aura.changes:
+            if isinstance(change, StatChange) and aura.given is not None and not aura.given.steady():
+                self.quiet_events = 0
+            if not isinstance(change, (Ruling, StatChange)):
+                self.odd_auras = True
 
     def learn_change(self, change: Change, scope: Filter | None = None) -> None:
         super().learn_change(change, scope)
@@ -282,6 +288,8 @@ class Battle(Game):
             self.forbidden_acts |= 1 << change.act
         elif isinstance(change, May):
             self.permitted_acts |= 1 << change.act
+        elif isinstance(change, Has):
+            self.learn_keywords(KEYWORDS, change.keywords)
 
     def put(self, card: CardId, seat: Seat, zone: Zone) -> None:
         super().put(card, seat, zone)
@@ -467,8 +475,8 @@ class Battle(Game):
         return (
             self.restless
             or self.altered
-            or (event.card >= 0 and bool(self.definition[event.card].auras))
-            or (event.other >= 0 and bool(self.definition[event.other].auras))
+            or (event.card >= 0 and self.definition[event.card].shines)
+            or (event.other >= 0 and self.definition[event.other].shines)
         )
 
     def given_kind(self) -> EventKind:

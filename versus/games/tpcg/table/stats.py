@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from versus.games.tpcg.table.altering import LosesPowers, PowerCards, Reach, StatChange, Stats, strips
+from versus.games.tpcg.printed.keywords import KEYWORDS
+from versus.games.tpcg.table.altering import PowerCards, Reach, StatChange, Stats, strips
 from versus.games.tpcg.words import (
     BACK,
     EQUIPPED,
@@ -24,7 +25,7 @@ from versus.kernel.types import INFINITE, NOTHING, CardId, Stamp, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
-    from versus.kernel.nodes import Aura
+    from versus.kernel.nodes import Aura, Change
 
 ROUNDS: Final = 8
 """Continuous powers that contradict one another are looked at this often, so that there is an end."""
@@ -166,7 +167,7 @@ def stat_changes(battle: Battle) -> list[Reach]:
         if isinstance(change, StatChange) and not modifier.sleeps():
             lens = battle.lens(modifier.seat, modifier.source)
             found.append(Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope))
-    if battle.alterers:
+    if battle.alterers or battle.shining:
         for source, aura, lens in stat_auras(battle):
             if aura.given is not None and not aura.given.holds(battle, lens):
                 continue
@@ -185,7 +186,7 @@ def _since(reach: Reach) -> Stamp:
 
 
 def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
-    """The continuous powers that are on: printed on face-up cards in play that have their powers."""
+    """The continuous powers that are on: of face-up cards in play that have their powers."""
     if battle.cached_at != battle.version and not battle.computing:
         refresh(battle)
     if battle.cached_auras is None:
@@ -198,6 +199,8 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
         if can_be_stripped(battle):
             kept = [entry for entry in found if not stripped(battle, entry[0], stripping)]
             battle.cached_auras = stripping + kept
+        if battle.shining:
+            battle.cached_auras = battle.cached_auras + keyword_auras(battle)
     return battle.cached_auras
 
 
@@ -205,7 +208,8 @@ def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     """The continuous powers of cards that change stats; where none can be stripped, the others can wait."""
     if can_be_stripped(battle):
         return auras(battle)
-    return auras_of(battle, power_cards(battle).changing_stats)
+    found = auras_of(battle, power_cards(battle).changing_stats)
+    return found + keyword_auras(battle) if battle.shining else found
 
 
 def auras_of(battle: Battle, cards: list[CardId]) -> list[tuple[CardId, Aura, Frame]]:
@@ -217,6 +221,19 @@ def auras_of(battle: Battle, cards: list[CardId]) -> list[tuple[CardId, Aura, Fr
             lens = battle.lens(battle.controller(card), card)
             for aura in battle.definition[card].auras:
                 found.append((card, aura, lens))
+    return found
+
+
+def keyword_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
+    """The continuous powers of the keywords that characters have now, printed or given."""
+    found: list[tuple[CardId, Aura, Frame]] = []
+    for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
+        for card in row:
+            bits = keywords(battle, card) & KEYWORDS.shining
+            if bits and battle.face[card] == UP:
+                lens = battle.lens(battle.controller(card), card)
+                for aura in KEYWORDS.auras_of(bits):
+                    found.append((card, aura, lens))
     return found
 
 
@@ -240,13 +257,13 @@ def power_cards(battle: Battle) -> PowerCards:
 def stripped(battle: Battle, card: CardId, stripping: list[tuple[CardId, Aura, Frame]]) -> bool:
     """Whether a card has lost its powers, so that its continuous ones are off."""
     for modifier in battle.modifiers:
-        if (
-            modifier.card == card
-            and isinstance(modifier.change, LosesPowers)
-            and not modifier.sleeps()
-            and modifier.stamp == battle.stamp[card]
-        ):
-            return True
+        if takes_powers(modifier.change) and not modifier.sleeps():
+            lens = battle.lens(modifier.seat, modifier.source)
+            if (modifier.card >= 0 or battle.in_row(card)) and battle.reaches(modifier, lens, card):
+                return True
+    if not battle.in_row(card):
+        # What a power says of all who fit, it says of characters.
+        return False
     for _, aura, lens in stripping:
         if aura.affects.matches(battle, lens, card) and (
             aura.given is None or aura.given.holds(battle, lens)
@@ -326,24 +343,41 @@ def powerless(battle: Battle, card: CardId) -> bool:
     """Whether the card's own powers are off: face down, or taken away."""
     if battle.face[card] != UP:
         return True
+    stats = stripped_stats(battle, card)
+    return stats is not None and stats.powerless
+
+
+def keywordless(battle: Battle, card: CardId) -> bool:
+    """Whether the card's own powers are off but for its Super Powers and Level Up (2P-PWR-47)."""
+    if battle.face[card] != UP:
+        return True
+    stats = stripped_stats(battle, card)
+    return stats is not None and stats.keywordless
+
+
+def stripped_stats(battle: Battle, card: CardId) -> Stats | None:
+    """What a card is now; None where nothing can have taken powers from it."""
     if not can_be_stripped(battle):
-        return False
+        return None
     zone = battle.where[card] % ZONES
     if zone == FRONT or zone == BACK:
-        stats = altered(battle, card)
-    else:
-        was, battle.computing = battle.computing, True
-        stats = compute(battle, card, stat_changes(battle))
-        battle.computing = was
-    return stats is not None and stats.powerless
+        return altered(battle, card)
+    was, battle.computing = battle.computing, True
+    stats = compute(battle, card, [reach for reach in stat_changes(battle) if reach.card >= 0])
+    battle.computing = was
+    return stats
 
 
 def can_be_stripped(battle: Battle) -> bool:
     """Whether something in this match, or in force, takes powers away."""
     for modifier in battle.modifiers:
-        if isinstance(modifier.change, LosesPowers):
+        if takes_powers(modifier.change):
             return True
     return battle.stripping
+
+
+def takes_powers(change: Change) -> bool:
+    return isinstance(change, StatChange) and change.strips()
 
 
 def strength(battle: Battle, card: CardId) -> int:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.tpcg.flow.clauses import CLAUSES, OK
-from versus.games.tpcg.language.effects.progress import GainXP
-from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.language.level_up import gains_xp, level_up_powers
+from versus.games.tpcg.printed.definition import Card, Power, SuperPower, TagTeam
 from versus.games.tpcg.text.asks import prompt
 from versus.games.tpcg.text.log import log_line
 from versus.games.tpcg.text.options import option
@@ -26,11 +26,9 @@ from versus.games.tpcg.words import (
     TYPE_NAMES,
     ZONE_NAMES,
 )
-from versus.kernel.english import listed, numbered, sentence, sentences, with_article
-from versus.kernel.nodes import Aura, Node, Replacement, Trigger
-from versus.kernel.phrasing import Piece
+from versus.kernel.english import listed, numbered, sentences, with_article
+from versus.kernel.nodes import Node, Trigger
 from versus.kernel.text import Printer
-from versus.kernel.trees import nodes_in
 
 __all__ = ["card_text", "clause", "log_line", "option", "prompt", "status"]
 
@@ -40,7 +38,6 @@ def card_text(card: Card) -> list[str]:
     return [
         *keyword_line(card),
         *power_lines(card),
-        *level_up_lines(card),
         *twist_lines(card),
         *location_lines(card),
         *playing_lines(card),
@@ -63,44 +60,38 @@ def keyword_line(card: Card) -> list[str]:
     for keyword in dict.fromkeys(card.facts.keywords):
         number = card.facts.keywords.count(keyword)
         names.append(keyword_name(keyword) + (f" ×{number}" if number > 1 else ""))
-    names += [name for name, _ in card.powers.named if name]
     return [", ".join(names)] if names else []
 
 
 def power_lines(card: Card) -> list[str]:
-    powers: list[Node] = [trigger for trigger in card.triggers if not gains_xp(card, trigger)]
-    powers += [*card.auras, *card.powers.replacements]
-    if card.powers.tag_team is not None:
-        powers.append(card.powers.tag_team)
+    """The powers in printed order; parts of one power are printed under its name together."""
     lines: dict[str, str] = {}
-    for number, power in enumerate(powers):
+    levels_up = bool(card.facts.level_up)
+    for number, power in enumerate(card.powers.printed):
+        if isinstance(power, Trigger) and gains_xp(card, power):
+            if levels_up:
+                lines[LEVEL_UP] = level_up_line(card)
+                levels_up = False
+            continue
         name = name_of(power)
         text = power_text(card, power)
-        # Parts of one power are printed under its name together.
         key = name or str(number)
         lines[key] = f"{lines[key]} {text}" if key in lines else f"{name}. {text}" if name else text
-    return [*lines.values(), *(power_text(card, power) for power in card.super_powers)]
+    return [*lines.values(), *([level_up_line(card)] if levels_up else [])]
 
 
-def name_of(power: Node) -> str:
+def name_of(power: Power) -> str:
     """What a card calls a power that is no Super Power; those print their name themselves."""
-    return power.name if isinstance(power, (Trigger, Aura, Replacement)) else ""
+    return "" if isinstance(power, (SuperPower, TagTeam)) else power.name
 
 
-def level_up_lines(card: Card) -> list[str]:
+def level_up_line(card: Card) -> str:
     """ "Level Up (4): When ..., gain 1 XP." """
-    if not card.facts.level_up:
-        return []
-    powers = [trigger for trigger in card.triggers if gains_xp(card, trigger)]
+    powers = level_up_powers(card)
     names = dict.fromkeys(f"{trigger.name}. " for trigger in powers if trigger.name)
     lead = f"{''.join(names)}Level Up ({card.facts.level_up})"
     texts = [power_text(card, trigger) for trigger in powers]
-    return [f"{lead}: {' '.join(texts)}" if texts else f"{lead}."]
-
-
-def gains_xp(card: Card, trigger: Trigger) -> bool:
-    """Whether a trigger is the Level Up power of its card."""
-    return bool(card.facts.level_up) and any(isinstance(node, GainXP) for node in nodes_in(trigger.effect))
+    return f"{lead}: {' '.join(texts)}" if texts else f"{lead}."
 
 
 def twist_lines(card: Card) -> list[str]:
@@ -123,7 +114,7 @@ def location_lines(card: Card) -> list[str]:
 
 
 def playing_lines(card: Card) -> list[str]:
-    """What it takes to play a card, and what its text changes about that."""
+    """What it takes to play a card."""
     facts = card.facts
     lines: list[str] = []
     if facts.teams and card.type in (PLOT_TWIST, EQUIPMENT):
@@ -139,11 +130,6 @@ def playing_lines(card: Card) -> list[str]:
         lines.append(f"Recruit it from your {place}.")
     if facts.keeps_equipment:
         lines.append(f"It keeps {listed(facts.keeps_equipment)} as it turns face down.")
-    printer = printer_for(card)
-    for change in card.powers.discounts:
-        lines.append(sentence(printer.statement(Piece("this card"), (change,))))
-    if card.powers.other_price is not None:
-        lines.append(sentences(printer.power(card.powers.other_price)))
     return lines
 
 
@@ -175,6 +161,7 @@ def deck_lines(card: Card) -> list[str]:
 
 
 DEFAULT_LIMIT: Final = 4
+LEVEL_UP: Final = "Level Up"
 
 
 def clause(code: int) -> str:

@@ -10,12 +10,12 @@ from versus.games.tpcg.flow.reactions import OfferReaction
 from versus.games.tpcg.flow.recruiting import FOR_SYMBOLS
 from versus.games.tpcg.language.effects.hand_and_deck import Search
 from versus.games.tpcg.language.effects.options import OneNotYetChosen
-from versus.games.tpcg.language.keyword_powers import KEYWORD_TRIGGERS
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.text.asks import printer_at, source_name
 from versus.games.tpcg.text.names import exact_name, offered_name
 from versus.games.tpcg.text.powers import BOOK
-from versus.games.tpcg.text.words import keyword_name, price_tokens, symbol_tokens
+from versus.games.tpcg.text.words import price_tokens, symbol_tokens
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
@@ -190,10 +190,9 @@ def has_namesake(battle: Battle, event: Event) -> bool:
 
 def power_name(trigger: Trigger) -> str:
     """The name under which a triggered power is printed, if it has one."""
-    for keyword, known in KEYWORD_TRIGGERS:
-        if known == trigger:
-            return keyword_name(keyword)
-    return trigger.effect.power.name if isinstance(trigger.effect, OfferReaction) else trigger.name
+    if isinstance(trigger.effect, OfferReaction):
+        return trigger.effect.power.name
+    return trigger.name or KEYWORDS.name_of_power(trigger)
 
 
 def done_words(battle: Battle, ask: Ask) -> str:
@@ -228,6 +227,6 @@ def pay_words(battle: Battle, chosen: Option, card: str) -> str:
 
 
 def recruit_symbols(battle: Battle, chosen: Option) -> str:
-    other = battle.definition[chosen.card].powers.other_price
+    other = battle.definition[chosen.card].other_price
     assert other is not None
     return price_tokens(other.symbols)

@@ -9,6 +9,7 @@ from versus.games.tpcg.printed.definition import (
     ANY_NUMBER_OF_TIMES,
     ONCE_A_COMBAT,
     ONCE_A_GAME,
+    Discount,
     OtherPrice,
     SuperPower,
     TagTeam,
@@ -75,12 +76,17 @@ def other_price(printer: Printer, power: OtherPrice) -> list[str]:
     return [text if power.given is None else f"if {printer.condition(power.given)}, {text}"]
 
 
+def discount(printer: Printer, power: Discount) -> list[str]:
+    return [printer.statement(Piece("this card"), (power.change,))]
+
+
 POWERS: Final[dict[Any, Entry]] = {
     **events.POWERS,
     SuperPower: super_power,
     Aura: aura,
     TagTeam: tag_team,
     OtherPrice: other_price,
+    Discount: discount,
 }
 BOOK: Final = Book(
     {

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.tpcg.printed.definition import Card, OtherPrice, SuperPower, TagTeam
-from versus.games.tpcg.text import card_text, power_text, printer_for, twist_lines
+from versus.games.tpcg.printed.definition import Card, Discount, OtherPrice, SuperPower, TagTeam
+from versus.games.tpcg.printed.keywords import KEYWORDS
+from versus.games.tpcg.text import card_text, power_text, twist_lines
 from versus.games.tpcg.words import (
     EQUIPMENT,
-    KEYWORD_NAMES,
     MAIN_CHARACTER,
     SUPPORTING_CHARACTER,
     SYMBOL_NAMES,
     TYPE_NAMES,
     bit_names,
 )
-from versus.kernel.english import sentence
-from versus.kernel.nodes import Aura, Change, Effect, Node, Replacement, Trigger
-from versus.kernel.phrasing import Piece
+from versus.kernel.nodes import Aura, Effect, Node, Replacement, Trigger
 from versus.kernel.sheet import CardSheet, PowerSheet, written
 from versus.kernel.trees import powers_of
 from versus.kernel.types import NOTHING
@@ -28,7 +26,7 @@ KINDS: Final[tuple[tuple[type[Any], str], ...]] = (
     (Replacement, "replacement"),
     (TagTeam, "tag team"),
     (OtherPrice, "other price"),
-    (Change, "discount"),
+    (Discount, "discount"),
     (Effect, "plot twist"),
 )
 COSTLY: Final = (SUPPORTING_CHARACTER, EQUIPMENT)
@@ -43,7 +41,7 @@ def sheet(card: Card) -> CardSheet:
         type=TYPE_NAMES[card.type],
         numbers=numbers(card),
         teams=list(facts.teams),
-        keywords=[KEYWORD_NAMES[keyword.bit_length() - 1] for keyword in facts.keywords],
+        keywords=[KEYWORDS.name_of(keyword) for keyword in facts.keywords],
         symbols=bit_names(card.symbols, SYMBOL_NAMES),
         traits=list(facts.aka),
         unique=facts.unique,
@@ -86,6 +84,4 @@ def kind_of(power: Node) -> str:
 def text_of(card: Card, power: Node) -> str:
     if isinstance(power, Effect):
         return " ".join(twist_lines(card))
-    if isinstance(power, Change):
-        return sentence(printer_for(card).statement(Piece("this card"), (power,)))
     return power_text(card, power)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from versus.games.tpcg.language.effects.hand_and_deck import PLAYER_NAMES
 from versus.games.tpcg.language.effects.moving import ASK_ROW, TOKENS, YOURS
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     ACT_NAMES,
@@ -16,12 +17,9 @@ from versus.games.tpcg.words import (
     COUNTER_NAMES,
     DOWN,
     EQUIPPED,
-    FLIGHT,
-    KEYWORD_NAMES,
     NOWHERE,
     PHASE_NAMES,
     PLAYING,
-    RANGED,
     REMOVED,
     SYMBOL_NAMES,
     TIMING_NAMES,
@@ -49,7 +47,6 @@ from versus.kernel.text import Printer
 from versus.kernel.text_parts import PARTS, count, how_often
 from versus.kernel.types import NOTHING, Act, CounterKind, Phase
 
-ICON_KEYWORDS: Final = FLIGHT | RANGED
 DURATIONS: Final = {
     FOREVER: " permanently",
     THIS_COMBAT: " this combat",
@@ -93,13 +90,12 @@ def keyword_words(bits: int, word: str = "and") -> str:
     """Keyword powers; those that are drawn as icons as tokens."""
     if bits == ALL_KEYWORDS:
         return "all keyword powers" if word == "and" else "any keyword power"
-    known = [1 << index for index in range(len(KEYWORD_NAMES)) if bits >> index & 1]
-    return listed([keyword_name(keyword) for keyword in known], word)
+    return listed([keyword_name(known.bit) for known in KEYWORDS.declared if bits & known.bit], word)
 
 
 def keyword_name(keyword: int) -> str:
-    name = KEYWORD_NAMES[keyword.bit_length() - 1]
-    return token(name) if keyword & ICON_KEYWORDS else name
+    name = KEYWORDS.name_of(keyword)
+    return token(name) if keyword & KEYWORDS.icons else name
 
 
 def timing_words(bits: int) -> str:

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.words import (
     FACE_NAMES,
-    KEYWORD_NAMES,
     P_DISCARD,
     PHASE_NAMES,
     STEP_NAMES,
@@ -173,7 +173,7 @@ CARD: Final = Block(
     Field("+1/+1", "counters"),
     Field("-1/-1", "counters"),
     Field("marks", "mark and lasting mark counters"),
-    Field("keywords", "current in a row, printed elsewhere", KEYWORD_NAMES),
+    Field("keywords", "current in a row, printed elsewhere; those of the rules", OWN_KEYWORDS),
     Field("symbols", "power symbols it offers", SYMBOL_NAMES),
     Field("timing", "of its Super Powers and of a plot twist", TIMING_NAMES),
     Field("super powers", "how many"),

@@ -9,9 +9,9 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
+from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
-    KEYWORD_NAMES,
     PHASE_NAMES,
     STEP_NAMES,
     SYMBOL_NAMES,
@@ -92,7 +92,7 @@ def printed(card: Card) -> dict[str, int | list[int] | tuple[int, ...]]:
         "Health": card.health,
         "level": facts.level,
         "level up": facts.level_up,
-        "keywords": bits(card.keywords, len(KEYWORD_NAMES)),
+        "keywords": bits(card.keywords, len(OWN_KEYWORDS)),
         "symbols": bits(card.symbols, len(SYMBOL_NAMES)),
         "timing": bits(timing, len(TIMING_NAMES)),
         "super powers": len(card.super_powers),
@@ -168,7 +168,7 @@ def character_row(
             "marks": marks,
             "level": level,
             "XP": xp,
-            "keywords": bits(keywords, len(KEYWORD_NAMES)),
+            "keywords": bits(keywords, len(OWN_KEYWORDS)),
             "main": int(flags & IS_MAIN > 0),
             "frozen": int(flags & IS_FROZEN > 0),
             "attacks": int(flags & ATTACKS > 0),

@@ -14,6 +14,7 @@ from versus.games.classic.language.changes import (
     Gets,
     Has,
     HasPower,
+    Loses,
     MayBear,
     MoreWillpower,
 )
@@ -262,6 +263,11 @@ def gets(*, atk: int | Amount = 0, defense: int | Amount = 0) -> Change:
 
 def has(*keywords: int) -> Change:
     return Has(sum(keywords))
+
+
+def loses(*keywords: int) -> Change:
+    """It loses keywords or icons, with all that they do."""
+    return Loses(sum(keywords))
 
 
 def has_power(trigger: Trigger) -> Change:

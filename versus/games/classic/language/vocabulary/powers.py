@@ -25,6 +25,7 @@ from versus.games.classic.language.vocabulary.who import (
     yours,
 )
 from versus.games.classic.printed.definition import Payment, Play, RecruitCost, Triggered
+from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.words import BUILD_PHASE, PHASE_STARTED, POWERED_UP, STEP_STARTED, STUN
 from versus.kernel.choosing import Chosen
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
@@ -121,6 +122,14 @@ def additional_cost(*costs: Effect) -> RecruitCost:
 def alternate_cost(*costs: Effect) -> RecruitCost:
     """What may be paid to recruit the card instead of its points (CL-REC-28)."""
     return RecruitCost(costs, instead=True)
+
+
+# Keywords
+
+
+def keyword(name: str, *powers: Power, means: str = "") -> int:
+    """A keyword of a card set: its powers are those of whoever has it; `means` if they need other words."""
+    return KEYWORDS.declare(name, *powers, means=means)
 
 
 # Powers that keywords name; the card has the keyword besides

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.language.changes import ComesBack, CountsAs, Has, HasBase, Plus
+from versus.games.tpcg.printed.keywords import BY_NAME
 from versus.games.tpcg.table.counters import strength_in_melee
 from versus.games.tpcg.table.stats import atk, defense, keywords, stats_of
 from versus.games.tpcg.words import REMOVED, STATUS_CHANGED, UP
@@ -180,7 +181,7 @@ def hold_next_turn(
 class GetsRandomKeyword(OnCards):
     """Characters get one of some keyword powers that they do not have, at random."""
 
-    keywords: int
+    keywords: int = field(metadata=BY_NAME)
     until: Duration = FOREVER
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:

@@ -4,7 +4,6 @@ They only build the frozen nodes of the other rooms; nothing here has behaviour 
 """
 
 from versus.games.tpcg.language.vocabulary.cards import (
-    Power,
     basic_location,
     card,
     equipment,
@@ -93,9 +92,11 @@ from versus.games.tpcg.language.vocabulary.powers import (
     at_start_of_your_turn,
     called,
     combat_action,
+    costs_less,
     having,
     in_melee,
     instead_of,
+    keyword,
     on_enemy_turns,
     plus,
     plus_for_each,
@@ -183,7 +184,6 @@ from versus.games.tpcg.language.vocabulary.who import (
 )
 
 __all__ = [
-    "Power",
     "amount",
     "another",
     "any_number",
@@ -215,6 +215,7 @@ __all__ = [
     "chosen_first",
     "combat_action",
     "cost_at_most",
+    "costs_less",
     "could_melee_attack",
     "count",
     "daze",
@@ -266,6 +267,7 @@ __all__ = [
     "instead_of",
     "it",
     "join_attack",
+    "keyword",
     "ko",
     "location",
     "locations",

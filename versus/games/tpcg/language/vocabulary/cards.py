@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Listing
-from typing import Any
+from typing import Any, Final
 
 from versus.games.tpcg.language.vocabulary.doing import do
 from versus.games.tpcg.language.vocabulary.powers import any_of, any_timing
-from versus.games.tpcg.printed.definition import Card, Facts, OtherPrice, Powers, SuperPower, TagTeam
+from versus.games.tpcg.printed.definition import (
+    Card,
+    Discount,
+    Facts,
+    OtherPrice,
+    Power,
+    Powers,
+    SuperPower,
+    TagTeam,
+)
 from versus.games.tpcg.words import (
     EQUIPMENT,
     LOCATION,
@@ -18,38 +27,17 @@ from versus.games.tpcg.words import (
     Timing,
 )
 from versus.kernel.errors import BadCard
-from versus.kernel.nodes import Aura, Change, Effect, Replacement, Trigger
+from versus.kernel.nodes import Aura, Effect, Replacement, Trigger
 
-Power = SuperPower | Trigger | Aura | Replacement | TagTeam | OtherPrice
+KINDS: Final = (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice, Discount)
 
 
-def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), **more: Any) -> Card:
+def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), twist: Effect | None = None) -> Card:
     """A card from its facts and its powers in printed order."""
     for power in powers:
-        if not isinstance(power, (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice)):
+        if not isinstance(power, KINDS):
             raise BadCard(f"{name}: {type(power).__name__} is no power. Write when(...) or the like.")
-    return Card(
-        key,
-        name,
-        facts,
-        Powers(
-            super_powers=tuple(p for p in powers if isinstance(p, SuperPower)),
-            triggers=tuple(p for p in powers if isinstance(p, Trigger)),
-            auras=tuple(p for p in powers if isinstance(p, Aura)),
-            replacements=tuple(p for p in powers if isinstance(p, Replacement)),
-            tag_team=next((p for p in powers if isinstance(p, TagTeam)), None),
-            other_price=next((p for p in powers if isinstance(p, OtherPrice)), None),
-            named=(("", keyword_powers(powers)),),
-            **more,
-        ),
-    )
-
-
-def keyword_powers(powers: Listing[Power]) -> int:
-    """How many powers are printed besides Super Powers; parts of one name are one power."""
-    written = [p for p in powers if isinstance(p, (Trigger, Aura, Replacement))]
-    unnamed = sum(not p.name for p in written)
-    return unnamed + len({p.name for p in written if p.name})
+    return Card(key, name, facts, Powers(tuple(powers), twist))
 
 
 def supporting(
@@ -134,10 +122,9 @@ def equipment(
     cost: int,
     powers: Listing[Power] = (),
     teams: tuple[str, ...] = (),
-    discounts: tuple[Change, ...] = (),
     **facts: Any,
 ) -> Card:
-    return card(key, name, Facts(EQUIPMENT, cost, teams, **facts), powers, discounts=discounts)
+    return card(key, name, Facts(EQUIPMENT, cost, teams, **facts), powers)
 
 
 def basic_location(key: str, name: str, symbol: Symbol, **facts: Any) -> Card:

@@ -8,7 +8,14 @@ from typing import Final, TypeVar
 from versus.games.tpcg.language import changes, conditions
 from versus.games.tpcg.language.vocabulary.doing import do
 from versus.games.tpcg.language.vocabulary.who import fits, this, this_card
-from versus.games.tpcg.printed.definition import ANY_NUMBER_OF_TIMES, ONCE_A_TURN, OtherPrice, SuperPower
+from versus.games.tpcg.printed.definition import (
+    ANY_NUMBER_OF_TIMES,
+    ONCE_A_TURN,
+    Discount,
+    OtherPrice,
+    SuperPower,
+)
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     APPEARED,
@@ -29,11 +36,11 @@ from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter,
 from versus.kernel.triggering import Watches
 from versus.kernel.types import EventKind, Phase
 
-Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement)
+Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, OtherPrice, Discount)
 
 
 def called(name: str, power: Unnamed) -> Unnamed:
-    """Give a triggered, continuous or replacing power the name that its card prints."""
+    """Give a power that is no Super Power the name that its card prints."""
     return replace(power, name=name)
 
 
@@ -197,6 +204,16 @@ def this_is(*parts: Filter) -> Condition:
 def symbols_instead(*symbols: Symbol, given: Condition | None = None) -> OtherPrice:
     """Symbols that may be paid to recruit this card instead of any recruit points."""
     return OtherPrice(symbols, given)
+
+
+def keyword(name: str, *powers: Trigger | Aura | Replacement, means: str = "") -> int:
+    """A keyword of a card set: its powers are those of whoever has it; `means` if they need other words."""
+    return KEYWORDS.declare(name, *powers, means=means)
+
+
+def costs_less(amount: int, onto: Filter | None = None) -> Discount:
+    """This card itself is cheaper to play; with `onto`, where it is put onto such a character."""
+    return Discount(changes.PaysLess(amount, onto))
 
 
 def at_least(number: int, of: Amount) -> Condition:
