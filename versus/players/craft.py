@@ -111,9 +111,28 @@ class Craft:
             found[ask.choices] = 0.0
         return found
 
+    def in_play(self, game: AnyGame, card: CardId) -> bool:
+        """Whether a card lies where it is the same one in every sample."""
+        raise AssertionError
+
     def key(self, game: AnyGame, option: Option) -> OptionKey:
         """What makes an option the same one in another sample."""
-        raise AssertionError
+        card: int | str = option.card
+        other: int | str = option.other
+        if option.card >= 0 and not self.in_play(game, option.card):
+            card = game.definition[option.card].key
+        if option.other >= 0 and not self.in_play(game, option.other):
+            other = game.definition[option.other].key
+        return (
+            option.verb,
+            card,
+            other,
+            option.number,
+            option.word,
+            option.seat,
+            option.row,
+            option.column,
+        )
 
     def is_at_a_loss(self, game: AnyGame, ask: Ask) -> bool:
         """Whether habit has no word on a question: its answers are better tried than guessed."""

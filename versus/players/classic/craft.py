@@ -14,7 +14,7 @@ from versus.kernel.definition import Definition
 from versus.kernel.events import Event
 from versus.kernel.types import CardId, Seat
 from versus.players.classic import belief, evaluation, habits
-from versus.players.craft import AnyGame, Craft, OptionKey
+from versus.players.craft import AnyGame, Craft
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,23 +39,8 @@ class ClassicCraft(Craft):
     def weights(self, game: AnyGame, ask: Ask) -> list[float]:
         return habits.weights(contest_of(game), ask)
 
-    def key(self, game: AnyGame, option: Option) -> OptionKey:
-        card: int | str = option.card
-        other: int | str = option.other
-        if option.card >= 0 and not in_play(game, option.card):
-            card = game.definition[option.card].key
-        if option.other >= 0 and not in_play(game, option.other):
-            other = game.definition[option.other].key
-        return (
-            option.verb,
-            card,
-            other,
-            option.number,
-            option.word,
-            option.seat,
-            option.row,
-            option.column,
-        )
+    def in_play(self, game: AnyGame, card: CardId) -> bool:
+        return FRONT <= game.where[card] % ZONES <= EQUIPPED
 
     def is_at_a_loss(self, game: AnyGame, ask: Ask) -> bool:
         return habits.is_at_a_loss(ask)
@@ -102,10 +87,6 @@ QUIET: Final = 0.2
 def contest_of(game: AnyGame) -> Contest:
     assert isinstance(game, Contest)
     return game
-
-
-def in_play(game: AnyGame, card: CardId) -> bool:
-    return FRONT <= game.where[card] % ZONES <= EQUIPPED
 
 
 CRAFT: Final = ClassicCraft()

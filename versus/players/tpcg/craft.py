@@ -13,7 +13,7 @@ from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event
 from versus.kernel.types import CardId, Seat
-from versus.players.craft import AnyGame, Craft, OptionKey
+from versus.players.craft import AnyGame, Craft
 from versus.players.tpcg import belief, evaluation, habits
 
 
@@ -45,23 +45,8 @@ class TpcgCraft(Craft):
     def weights(self, game: AnyGame, ask: Ask) -> list[float]:
         return habits.weights(battle_of(game), ask)
 
-    def key(self, game: AnyGame, option: Option) -> OptionKey:
-        card: int | str = option.card
-        other: int | str = option.other
-        if option.card >= 0 and not in_play(game, option.card):
-            card = game.definition[option.card].key
-        if option.other >= 0 and not in_play(game, option.other):
-            other = game.definition[option.other].key
-        return (
-            option.verb,
-            card,
-            other,
-            option.number,
-            option.word,
-            option.seat,
-            option.row,
-            option.column,
-        )
+    def in_play(self, game: AnyGame, card: CardId) -> bool:
+        return FRONT <= game.where[card] % ZONES <= RESOURCE
 
     def at_rest(self, game: AnyGame) -> bool:
         ask = game.ask
@@ -93,10 +78,6 @@ FEATS: Final = 1 << STUN | 1 << KOD
 def battle_of(game: AnyGame) -> Battle:
     assert isinstance(game, Battle)
     return game
-
-
-def in_play(game: AnyGame, card: CardId) -> bool:
-    return FRONT <= game.where[card] % ZONES <= RESOURCE
 
 
 def ends_a_step(ask: Ask) -> bool:
