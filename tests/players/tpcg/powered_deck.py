@@ -24,7 +24,7 @@ from versus.games.classic.language.filters import (
 from versus.games.classic.language.selectors import CardsIn, Characters
 from versus.games.classic.printed.definition import Card, Facts, Payment, Play, Powers
 from versus.games.classic.words import CAME_INTO_PLAY, CHARACTER, HAND, LOCATION, PLOT_TWIST
-from versus.kernel.choosing import All, Alternative, Chosen
+from versus.kernel.choosing import All, Choice, Chosen
 from versus.kernel.deck import Deck
 from versus.kernel.effects import Number
 from versus.kernel.nodes import Aura, Trigger
@@ -43,7 +43,7 @@ CHARACTERS = (
     Powers((paying(Stun(Chosen(0)), PayEndurance(Number(3)), target=WEAK),)),
     Powers((paying(Ready(Chosen(0)), PayEndurance(Number(4)), target=Yours()),)),
     Powers((paying(KnockOut(Chosen(0)), PayEndurance(X()), target=FALLEN),)),
-    Powers((paying(PUMP, PayByDiscarding(Alternative(CardsIn(HAND))), target=InCombat(), once_a_turn=True),)),
+    Powers((paying(PUMP, PayByDiscarding(Choice(CardsIn(HAND))), target=InCombat(), once_a_turn=True),)),
     Powers(triggers=(Trigger(CAME_INTO_PLAY, DrawCards(YOU, Number(1)), IsThis()),)),
     Powers(auras=(Aura(All((Yours(), CostAtMost(Number(3)))), (Gets(Number(1), Number(0)),)),)),
 )
