@@ -11,7 +11,7 @@ from rich.text import Text
 from versus.kernel.sheet import CardSheet
 from versus.kernel.views import HAND, RESOURCES, CardView, SideView, View
 from versus.terminal.reading import borne_by, brief
-from versus.terminal.tiles import Look, label
+from versus.terminal.tiles import Look, label, lasts
 
 MARGIN = 10
 """Columns for the name of a row."""
@@ -119,6 +119,7 @@ def resource_words(card: CardView) -> str:
         words = "▮"
     else:
         words = card.name if card.face == "face up" else f"({card.name})"
+    words += lasts(card)
     return f"{words} exh" if card.exhausted else words
 
 
@@ -146,7 +147,7 @@ def hand_words(scene: Scene, card: CardView, width: int) -> str:
     """ "Blob 3: 4/4": the name gives way where there is no room for both."""
     name = card.name or "?"
     printed = scene.printed.get(card.key or "")
-    tail = f" {brief(printed)}" if printed is not None else ""
+    tail = (f" {brief(printed)}" if printed is not None else "") + lasts(card)
     room = width - 2 - len(tail)
     return (name if len(name) <= room else name[: max(3, room - 1)] + "…") + tail
 

@@ -54,12 +54,19 @@ def page(game: Game, plug: Plug, view: View, names: Sequence[str], card: CardVie
     lines += explained((*sheet.keywords, *card.keywords), plug.words.keywords())
     if card.numbers:
         lines += ["", f"Now: {status(card)}."]
-    lines += [capitalised(lasting_words(lasting, names)) + "." for lasting in card.lasting]
+    lines += lasting_lines(card, names)
     for item in borne_by(view, card):
         equipment = printed(game.definition, item)
         if equipment is not None:
-            lines += ["", f"With {equipment.name}:", *plug.words.sheet(equipment).text]
+            borne = plug.words.sheet(equipment)
+            lines += ["", f"With {equipment.name}:", *borne.text]
+            lines += [*explained(borne.keywords, plug.words.keywords), *lasting_lines(item, names)]
     return Page(definition.name, tuple(lines))
+
+
+def lasting_lines(card: CardView, names: Sequence[str]) -> list[str]:
+    """What lasts on a card, each with its source and its end."""
+    return [capitalised(lasting_words(lasting, names)) + "." for lasting in card.lasting]
 
 
 def facts(sheet: CardSheet) -> str:

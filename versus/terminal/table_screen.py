@@ -61,7 +61,7 @@ class TableScreen(Screen[None]):
         game, view, names = self.shown()
         self.strip.show(view, names)
         self.table.show(game, view, names, question)
-        self.waiting.show(game, names)
+        self.waiting.show(game, view, names)
 
     def read(self, card: CardView | None) -> None:
         if card is not None:

@@ -15,6 +15,7 @@ from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from versus.kernel.game import Game
+from versus.kernel.picture import lasting_words
 from versus.kernel.sheet import CardSheet
 from versus.kernel.views import CardView, View
 from versus.terminal.drawing import Drawing
@@ -117,10 +118,10 @@ class TableView(Widget, can_focus=True):
 
 
 class Options(OptionList):
-    """The answers, each with its key. Left and right go over to the table."""
+    """The answers, each with its key. Left, right and tab go over to the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,right", "screen.table", "Cards", show=False),
+        Binding("left,right,tab", "screen.table", "Cards", show=False),
     ]
 
     def __init__(self) -> None:
@@ -174,14 +175,15 @@ class PhaseStrip(Static):
 
 
 class Waiting(Static):
-    """What is under way and what waits to resolve; it takes no room while there is nothing."""
+    """What is under way, waits to resolve, or lasts on no single card; else it takes no room."""
 
     def __init__(self, drawing: Drawing) -> None:
         super().__init__(id="waiting")
         self.drawing = drawing
 
-    def show(self, game: Game, names: list[str]) -> None:
-        lines = self.drawing.plug.words.under_way(game, names)
+    def show(self, game: Game, view: View, names: list[str]) -> None:
+        lines = [] if view.over else self.drawing.plug.words.under_way(game, names)
+        lines += [f"Lasting: {lasting_words(lasting, names)}" for lasting in view.lasting]
         self.display = bool(lines)
         self.update(
             Text("\n").join([Text(line, "" if place == 0 else "dim") for place, line in enumerate(lines)])

@@ -111,8 +111,12 @@ def fighting_numbers(card: CardView) -> str:
     numbers = card.numbers
     if "atk" not in numbers:
         return " ".join(f"{name} {digits(number)}" for name, number in numbers.items())
-    lasts = LASTS if card.lasting else ""
-    return f"{digits(numbers['atk'])}/{digits(numbers.get('def', 0))}{card.sign}{lasts}"
+    return f"{digits(numbers['atk'])}/{digits(numbers.get('def', 0))}{card.sign}{lasts(card)}"
+
+
+def lasts(card: CardView) -> str:
+    """The sign that something lasts on a card; what it is stands on the card's page."""
+    return LASTS if card.lasting else ""
 
 
 def states_of(card: CardView, look: Look, marks: Sequence[str], exhausted: bool) -> list[str]:
