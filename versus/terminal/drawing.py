@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from versus.kernel.game import Game
@@ -52,8 +53,10 @@ class Drawing:
         others, mine = opposed(view)
         far, near = self.tile_heights(view, len(others), height)
         picture = Picture()
+        tight = far == 1 and len(others) > 2
         for seat in others:
-            self.add_side(picture, scene, view.sides[seat], width, far, upside_down=True)
+            side = without_empty_rows(view.sides[seat]) if tight else view.sides[seat]
+            self.add_side(picture, scene, side, width, far, upside_down=True)
         self.add_side(picture, scene, view.sides[mine], width, near, upside_down=False)
         return picture
 
@@ -159,6 +162,12 @@ class Drawing:
     def nothing_to_do(self, game: Game, seat: Seat, card: CardId) -> str:
         """Why there is nothing that one might try with a card."""
         return "There is nothing you could do with it where it is."
+
+
+def without_empty_rows(side: SideView) -> SideView:
+    """A side at a crowded table: where nobody stands and nothing lies, no line is spent."""
+    piles = [pile for pile in side.piles if pile.cards or pile.kind not in (ROW, RESOURCES)]
+    return replace(side, piles=piles)
 
 
 def role(view: View, card: CardView) -> str:
