@@ -31,6 +31,7 @@ KEYS_EXPLAINED = (
     "u           take back your last choice, until somebody learns from it",
     "backspace   take back all of what you have begun, such as an attack",
     "s, r        save the game; write its record, to be replayed",
+    "h, F1       this page",
     "q           leave",
     "",
 )

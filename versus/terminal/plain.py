@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -82,12 +83,14 @@ class PlainGame:
     def tell(self) -> None:
         """Print what is new in the log."""
         log = self.session.log()
-        for line in log[self.told :]:
-            self.say(f"[dim]·[/dim] {escape(line)}")
+        for line, alike in groupby(log[self.told :]):
+            times = len(list(alike))
+            self.say(f"[dim]·[/dim] {escape(line if times == 1 else f'{line} (×{times})')}")
         self.told = len(log)
 
     def say(self, words: str) -> None:
-        self.console.print(words, highlight=False)
+        # Whatever shows the lines breaks them: a screen reader or a pipe wants them whole.
+        self.console.print(words, highlight=False, soft_wrap=True)
 
     # Asking
 
@@ -152,9 +155,9 @@ class PlainGame:
         if verb == "quit":
             raise Quit
         if verb in ("?", "help"):
-            self.console.print(HELP)
+            self.say(HELP)
             if self.session.plug.stops.names:
-                self.console.print(STOPS_HELP)
+                self.say(STOPS_HELP)
         elif verb in ("stops", "stop") and self.session.plug.stops.names:
             self.change_stop(rest)
         elif verb == "board":
@@ -168,9 +171,7 @@ class PlainGame:
         elif verb in ("save", "record"):
             self.write(verb, rest)
         else:
-            numbers = [number for number in question.numbers if number.isdigit()]
-            least, most = min(numbers, key=int), max(numbers, key=int)
-            self.say(f"Please answer with a number from {least} to {most}, or type ? for help.")
+            self.say(f"Please answer with {numbers_said(question)}, or type ? for help.")
 
     def write(self, verb: str, rest: str) -> None:
         """Save or record; over a file that is there only where that is said."""
@@ -200,7 +201,9 @@ class PlainGame:
         session, names = self.session, self.session.called()
         view = session.view()
         lines = [self.drawing.standing(view, names), *sides_lines(view, names)]
-        for line in (*lines, *session.plug.words.under_way(session.game, names)):
+        if not view.over:
+            lines += session.plug.words.under_way(session.game, names)
+        for line in lines:
             self.say(escape(line))
 
     def show_piles(self) -> None:
@@ -215,11 +218,15 @@ class PlainGame:
         return f"{card.name} ({brief(self.session.plug.words.sheet(definition))})"
 
     def visible(self, name: str) -> list[CardView]:
-        """Cards that the watcher sees, by the beginning of their name."""
+        """Cards that the watcher sees, by the beginning of their name or of a word in it."""
         wanted = name.strip().lower()
-        session = self.session
-        found = [card for card in all_cards(session.view()) if card.name]
-        return [card for card in found if wanted and (card.name or "").lower().startswith(wanted)]
+        session, question = self.session, self.session.question()
+        offered = [card for cards in question.cards for card in cards] if question is not None else []
+        named = [(card, (card.name or "").lower()) for card in (*all_cards(session.view()), *offered)]
+        if not wanted:
+            return []
+        found = [card for card, words in named if words.startswith(wanted)]
+        return found or [card for card, words in named if f" {wanted}" in words]
 
     def read(self, name: str) -> None:
         found = self.visible(name)
@@ -244,3 +251,9 @@ class PlainGame:
         for line in page.lines:
             if line:
                 self.say(f"  {escape(line)}")
+
+
+def numbers_said(question: Question) -> str:
+    """ "a number from 0 to 5", or the only one."""
+    numbers = sorted(int(number) for number in question.numbers if number.isdigit())
+    return f"a number from {numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
