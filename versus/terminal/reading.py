@@ -60,7 +60,7 @@ def page(game: Game, plug: Plug, view: View, names: Sequence[str], card: CardVie
         if equipment is not None:
             borne = plug.words.sheet(equipment)
             lines += ["", f"With {equipment.name}:", *borne.text]
-            lines += [*explained(borne.keywords, plug.words.keywords), *lasting_lines(item, names)]
+            lines += [*explained(borne.keywords, plug.words.keywords()), *lasting_lines(item, names)]
     return Page(definition.name, tuple(lines))
 
 
