@@ -8,8 +8,9 @@ from typing import Final
 from tools.languages.language import Language
 from versus.games.tpcg import language, words
 from versus.games.tpcg.language import vocabulary
+from versus.games.tpcg.language.changes import CountsAs, IsFrozen
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
-from versus.games.tpcg.language.vocabulary import cards, doing, powers, who
+from versus.games.tpcg.language.vocabulary import cards, changing, doing, powers, who
 from versus.games.tpcg.plug import TPCG as PLUG
 from versus.games.tpcg.printed.definition import Card, Facts
 from versus.games.tpcg.text import card_text
@@ -27,7 +28,13 @@ TPCG: Final = Language(
     package=language,
     vocabulary=vocabulary,
     words=words,
-    rooms=((cards, "Cards"), (powers, "Powers"), (doing, "Instructions"), (who, "Who and what")),
+    rooms=(
+        (cards, "Cards"),
+        (powers, "Powers"),
+        (changing, "Changes"),
+        (doing, "Instructions"),
+        (who, "Who and what"),
+    ),
     kinds=(
         (Who, "one(enemy)"),
         (Choice, "one(enemy)"),
@@ -42,6 +49,12 @@ TPCG: Final = Language(
     ),
     arguments={
         "act": "TO_ATTACK",
+        "by": "1",
+        "factor": "2",
+        "times": "1",
+        "token": '"MY-T1"',
+        "type": "PLOT_TWIST",
+        "joining.team": '"X-Men"',
         "amount": "2",
         "atk": "2",
         "cost": "3",
@@ -74,6 +87,38 @@ TPCG: Final = Language(
         "team.name": '"X-Men"',
     },
     examples={
+        "both": "both(on_your_turn, in_melee)",
+        "change_level": "change_level(this, 1)",
+        "coming_back": "becomes(it, coming_back, until=FROM_YOUR_NEXT_TURN)",
+        "defying": "while_(defying(TO_BE_STUNNED))",
+        "discard_cards": "look_at_hand(discard_cards(one_of_them()))",
+        "do": "do(draw(), ready(this))",
+        "each_enemy": "discard(1, each_enemy)",
+        "each_player": "draw(1, each_player)",
+        "first_of_turn": "when_attacked(draw(), if_=first_of_turn)",
+        "first_twist_of_turn": "when(PLAYED, draw(), when_=first_twist_of_turn)",
+        "is_": "if_(is_(it, equipped), stun(it))",
+        "it_is_an_enemy": "when(PLAYED, draw(), when_=it_is_an_enemy)",
+        "it_is_you": "when(PLAYED, draw(), when_=it_is_you)",
+        "losing_keywords": "while_(losing_keywords, on=enemy)",
+        "losing_powers": "while_(losing_powers, on=enemy)",
+        "make_supporting": "make_supporting(one(main))",
+        "more_recruit_points": "on_their_next_turn(more_recruit_points(-2))",
+        "nothing": "choose(draw(), nothing)",
+        "paying_less": 'while_(paying_less(1), on=team("X-Men"))',
+        "phase_is": "when(PHASE_STARTED, draw(), if_=phase_is(MAIN_PHASE))",
+        "remove_from_game": (
+            "remove_from_game(one(enemy))",
+            "remove_from_game(this, back=at_end_of_your_turn(put_into_play(this)))",
+        ),
+        "swapping_stats": "becomes(one(yours), swapping_stats)",
+        "tag_team": 'tag_team("Colossus", draw())',
+        "that_player": "when(PLAYED, discard(1, that_player), when_=it_is_an_enemy)",
+        "the_event_amount": "when(DREW, gain_xp(the_event_amount), when_=it_is_you)",
+        "times": "gets(this, atk=times(count(each(enemy)), 2))",
+        "unless": "if_(unless(on_your_turn), draw())",
+        "with_base": "becomes(one(yours), with_base(atk=5))",
+        "you": "draw(1, you)",
         "any_of": "any_of(SKILL, MIGHT)",
         "called": 'called("Vigil", when_attacks(draw()))',
         "card": 'card("MY-001", "Night Watch", Facts(LOCATION, symbols=ENERGY), [when_appears(draw())])',
@@ -107,6 +152,7 @@ TPCG: Final = Language(
         "PHASE_NAMES": "Phases",
     },
     also={"Facts": Facts},
+    not_for_cards=(CountsAs, IsFrozen),
     no_members=("ALL_KEYWORDS", "COUNTER_KINDS", "LAST_WOULD", "ZONES"),
     printer=lambda: Printer(BOOK),
     card=Card,

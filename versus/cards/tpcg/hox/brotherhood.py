@@ -1,14 +1,14 @@
 """The Brotherhood: its supporting characters, plot twists and Asteroid M."""
 
 from versus.cards.tpcg.hox.teams import BROTHERHOOD, X_MEN
-from versus.games.tpcg.language.changes import Cannot, ComesBack, May, RecruitPoints
-from versus.games.tpcg.language.conditions import ItIsYou
 from versus.games.tpcg.language.vocabulary import (
+    able,
     basic,
     becomes,
     burn,
     called,
     cannot,
+    coming_back,
     could_melee_attack,
     daze,
     differently_named,
@@ -27,8 +27,10 @@ from versus.games.tpcg.language.vocabulary import (
     in_combat,
     in_melee,
     it,
+    it_is_you,
     location,
     may,
+    more_recruit_points,
     move_over,
     name_a_team,
     named,
@@ -47,6 +49,7 @@ from versus.games.tpcg.language.vocabulary import (
     this_card,
     this_is,
     turn_down,
+    unable,
     when,
     when_appears,
     while_,
@@ -88,13 +91,13 @@ from versus.kernel.modifiers import FROM_YOUR_NEXT_TURN, THIS_COMBAT, UNTIL_YOUR
 blob = supporting(
     "HOX-011", "Blob", cost=1, atk=1, defense=3, health=2, teams=(BROTHERHOOD,),
     powers=[
-        called("Gravitational Mass Allocation", while_(Cannot(TO_MOVE), given=on_enemy_turns)),
+        called("Gravitational Mass Allocation", while_(unable(TO_MOVE), given=on_enemy_turns)),
         super_power("Pain Immunity", MAIN, MIGHT, cannot(this, TO_BE_WOUNDED, until=UNTIL_YOUR_NEXT_TURN)),
     ],
 )  # fmt: skip
 toad = supporting(
     "HOX-012", "Toad", cost=1, atk=3, defense=3, health=1, teams=(BROTHERHOOD,), keywords=(LEAP,),
-    powers=[called("Grab", while_(Cannot(TO_FLY_OVER, this_card), on=enemy, given=this_is(front_row)))],
+    powers=[called("Grab", while_(unable(TO_FLY_OVER, this_card), on=enemy, given=this_is(front_row)))],
 )  # fmt: skip
 pyro = supporting(
     "HOX-013", "Pyro", cost=2, atk=2, defense=4, health=1, teams=(BROTHERHOOD,), keywords=(RANGED,),
@@ -105,8 +108,8 @@ quicksilver = supporting(
     powers=[
         called("Out of Nowhere", when(
             RECRUITED,
-            may(becomes(it, ComesBack(), until=FROM_YOUR_NEXT_TURN), price=remove_from_game(one(this_card))),
-            subject=this_card, when_=ItIsYou(),
+            may(becomes(it, coming_back, until=FROM_YOUR_NEXT_TURN), price=remove_from_game(one(this_card))),
+            subject=this_card, when_=it_is_you,
         )),
     ],
 )  # fmt: skip
@@ -163,19 +166,19 @@ mystique = supporting(
     "HOX-021", "Mystique", cost=6, atk=5, defense=10, health=1, teams=(BROTHERHOOD,), keywords=(RANGED,),
     powers=[super_power(
         "Infiltrator", MAIN, SKILL,
-        name_a_team, becomes(this, May(TO_ATTACK_PROTECTED, fits(enemy, of_that_team))),
+        name_a_team, becomes(this, able(TO_ATTACK_PROTECTED, fits(enemy, of_that_team))),
     )],
 )  # fmt: skip
 silver_samurai = supporting(
     "HOX-022", "Silver Samurai", cost=6, atk=8, defense=7, health=2, teams=(BROTHERHOOD,),
     powers=[
         called("Master Strategist", when_appears(may(move_over(one(enemy))))),
-        called("Combat Master", while_(Cannot(TO_PLAY_TWISTS), on=enemy, given=this_is(in_combat))),
+        called("Combat Master", while_(unable(TO_PLAY_TWISTS), on=enemy, given=this_is(in_combat))),
     ],
 )  # fmt: skip
 alpha = supporting(
     "HOX-023", "Alpha", cost=7, atk=10, defense=8, health=1, teams=(BROTHERHOOD,), keywords=(FLIGHT, RANGED),
-    powers=[super_power("Superintelligence", MAIN, INTELLECT, on_their_next_turn(RecruitPoints(-2)))],
+    powers=[super_power("Superintelligence", MAIN, INTELLECT, on_their_next_turn(more_recruit_points(-2)))],
 )  # fmt: skip
 magneto = supporting(
     "HOX-024", "Magneto", cost=7, atk=9, defense=11, health=2,

@@ -1,10 +1,8 @@
 """The ten main characters of House of X, each at both levels."""
 
 from versus.cards.tpcg.hox.teams import BROTHERHOOD, X_MEN
-from versus.games.tpcg.language.changes import Cannot, Has, May, NeverHas, Plus, StrikesDouble
-from versus.games.tpcg.language.conditions import ItIsYou
-from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY
 from versus.games.tpcg.language.vocabulary import (
+    able,
     another,
     any_number,
     at_start_of_enemy_phase,
@@ -21,6 +19,7 @@ from versus.games.tpcg.language.vocabulary import (
     discard,
     draw,
     each,
+    each_enemy,
     each_of_them,
     either_of,
     enemy,
@@ -32,6 +31,7 @@ from versus.games.tpcg.language.vocabulary import (
     freeze,
     from_now_on,
     gain_xp,
+    gaining,
     gets,
     gives,
     has_infinite_atk,
@@ -40,10 +40,13 @@ from versus.games.tpcg.language.vocabulary import (
     if_,
     in_combat,
     in_melee,
+    is_,
     it,
+    it_is_you,
     main_character,
     minus_counters,
     name_a_team,
+    never_having,
     of_that_team,
     on_their_next_turn,
     one,
@@ -51,12 +54,14 @@ from versus.games.tpcg.language.vocabulary import (
     option,
     other_than_it,
     pick,
+    plus,
     plus_counters,
     ranged_attacking,
     ready,
     return_to_hand,
     reveal,
     shuffle,
+    striking_double,
     stun,
     stunned_in_melee,
     super_power,
@@ -67,6 +72,7 @@ from versus.games.tpcg.language.vocabulary import (
     this,
     this_card,
     top,
+    unable,
     when,
     when_appears,
     yours,
@@ -97,7 +103,6 @@ from versus.games.tpcg.words import (
     TO_STRIKE,
     TURNED_DOWN,
 )
-from versus.kernel.effects import Fits
 from versus.kernel.modifiers import THIS_COMBAT
 
 _mutant = fits(either_of(team(BROTHERHOOD), team(X_MEN)), supporting_only)
@@ -105,7 +110,7 @@ _mutant = fits(either_of(team(BROTHERHOOD), team(X_MEN)), supporting_only)
 # Brotherhood
 
 _invulnerable = super_power(
-    "Invulnerable", MAIN, MIGHT, becomes(this, Cannot(TO_BE_STUNNED), Cannot(TO_BE_WOUNDED))
+    "Invulnerable", MAIN, MIGHT, becomes(this, unable(TO_BE_STUNNED), unable(TO_BE_WOUNDED))
 )
 juggernaut_1 = main_character(
     "HOX-001", "Juggernaut", atk=5, defense=5, health=6, level=1, teams=(BROTHERHOOD,),
@@ -113,7 +118,7 @@ juggernaut_1 = main_character(
         _invulnerable,
         called(
             "The Crimson Gem of Cyttorak",
-            when(PLAYED, gain_xp(), subject=fits(basic, gives(SKILL)), when_=ItIsYou()),
+            when(PLAYED, gain_xp(), subject=fits(basic, gives(SKILL)), when_=it_is_you),
         ),
     ],
     level_up=2,
@@ -150,7 +155,7 @@ magneto_2 = main_character(
 
 _infiltrator = super_power(
     "Infiltrator", MAIN, SKILL,
-    name_a_team, becomes(this, May(TO_ATTACK_PROTECTED, fits(enemy, of_that_team))),
+    name_a_team, becomes(this, able(TO_ATTACK_PROTECTED, fits(enemy, of_that_team))),
 )  # fmt: skip
 mystique_1 = main_character(
     "HOX-005", "Mystique", atk=3, defense=4, health=5, level=1, teams=(BROTHERHOOD,), keywords=(RANGED,),
@@ -163,7 +168,7 @@ mystique_2 = main_character(
         _infiltrator,
         super_power(
             "Deceiver", MAIN, INTELLECT,
-            name_a_team, on_their_next_turn(Cannot(TO_ATTACK, this_card), enemy, of_that_team),
+            name_a_team, on_their_next_turn(unable(TO_ATTACK, this_card), enemy, of_that_team),
         ),
     ],
 )  # fmt: skip
@@ -197,7 +202,9 @@ silver_samurai_2 = main_character(
     ],
 )  # fmt: skip
 
-_prehensile_tongue = super_power("Prehensile Tongue", MAIN, SKILL, becomes(this, Has(RANGED), Plus(7, 0)))
+_prehensile_tongue = super_power(
+    "Prehensile Tongue", MAIN, SKILL, becomes(this, gaining(RANGED), plus(atk=7))
+)
 toad_1 = main_character(
     "HOX-009", "Toad", atk=0, defense=7, health=5, level=1, teams=(BROTHERHOOD,),
     powers=[
@@ -215,7 +222,7 @@ toad_2 = main_character(
     "HOX-010", "Toad", atk=4, defense=11, health=5, level=2, teams=(BROTHERHOOD,),
     powers=[
         _prehensile_tongue,
-        super_power("Mighty Leap", MAIN, MIGHT, becomes(this, Has(FLIGHT), Plus(7, 0))),
+        super_power("Mighty Leap", MAIN, MIGHT, becomes(this, gaining(FLIGHT), plus(atk=7))),
     ],
 )  # fmt: skip
 
@@ -233,14 +240,14 @@ banshee_2 = main_character(
         _bold_yeller,
         super_power(
             "Sonic Screech", MAIN, SKILL,
-            pick(one(enemy)), if_(Fits(it, equipped), stun(it), minus_counters(it, 4)),
+            pick(one(enemy)), if_(is_(it, equipped), stun(it), minus_counters(it, 4)),
         ),
     ],
     filled=("counters",),
 )  # fmt: skip
 
 _unleash_optic_beam = super_power(
-    "Unleash Optic Beam", MAIN, ENERGY, becomes(this, StrikesDouble(being=ranged_attacking))
+    "Unleash Optic Beam", MAIN, ENERGY, becomes(this, striking_double(being=ranged_attacking))
 )
 cyclops_1 = main_character(
     "HOX-031", "Cyclops", atk=4, defense=3, health=5, level=1, teams=(X_MEN,), keywords=(RANGED,),
@@ -309,7 +316,7 @@ professor_x_2 = main_character(
 storm_1 = main_character(
     "HOX-037", "Storm", atk=3, defense=4, health=5, level=1, teams=(X_MEN,), keywords=(FLIGHT,),
     powers=[
-        super_power("Master Thief", MAIN, SKILL, discard(1, EACH_ENEMY, at_random=True)),
+        super_power("Master Thief", MAIN, SKILL, discard(1, each_enemy, at_random=True)),
         called("Mistress of the Elements", when_appears(gain_xp(), subject=fits(basic, yours))),
     ],
     level_up=4,
@@ -321,8 +328,8 @@ storm_2 = main_character(
             "Weather Witch", MAIN, (ENERGY, INTELLECT, MIGHT, SKILL),
             one_not_yet_chosen(
                 option("Blizzard", from_now_on(at_start_of_enemy_phase(MAIN_PHASE, freeze(one(theirs))))),
-                option("Fog", everywhere(fits(enemy, defender), Cannot(TO_STRIKE))),
-                option("Cyclone", everywhere(enemy, NeverHas(FLIGHT))),
+                option("Fog", everywhere(fits(enemy, defender), unable(TO_STRIKE))),
+                option("Cyclone", everywhere(enemy, never_having(FLIGHT))),
                 option(
                     "Thunderstorm",
                     from_now_on(at_start_of_enemy_phase(BUILD_PHASE, minus_counters(each(theirs)))),

@@ -1,15 +1,16 @@
 """House of X, the end of the X-Men: their most expensive characters, their plot twists and their school."""
 
 from versus.cards.tpcg.hox.teams import BROTHERHOOD, X_MEN
-from versus.games.tpcg.language.conditions import ItIsYou, StatOf
 from versus.games.tpcg.language.vocabulary import (
     called,
     choose,
+    counters_on,
     differently_named,
     enemy,
     gets,
     gets_one_at_random,
     in_combat,
+    it_is_you,
     may,
     minus_counters,
     one,
@@ -34,7 +35,6 @@ from versus.games.tpcg.words import (
     BUILD,
     BUILD_PHASE,
     COMBAT,
-    COUNTERS,
     DODGE,
     DRAW_PHASE,
     ENERGY,
@@ -60,7 +60,7 @@ doop = supporting(
     powers=[
         called(
             "Travel Across the Margins",
-            when(RECRUITED, may(watch_the_game(this, safe_below=7)), subject=this_card, when_=ItIsYou()),
+            when(RECRUITED, may(watch_the_game(this, safe_below=7)), subject=this_card, when_=it_is_you),
         ),
         super_power(
             "Resident of Marginalia", MAIN, (ENERGY, INTELLECT, SKILL),
@@ -80,7 +80,7 @@ rogue = supporting(
         called("Rage", when_attacked(plus_counters(this))),
         super_power(
             "Wonderful Strength", COMBAT, MIGHT,
-            plus_counters(this, StatOf(this, COUNTERS, PLUS)),
+            plus_counters(this, counters_on(this, PLUS)),
             any_turn=True, limit=ANY_NUMBER_OF_TIMES,
         ),
     ],

@@ -3,8 +3,6 @@
 from typing import Final
 
 from versus.cards.tpcg.hox.teams import X_MEN
-from versus.games.tpcg.language.changes import Cannot
-from versus.games.tpcg.language.filters import OfType
 from versus.games.tpcg.language.vocabulary import (
     at_start_of_phase,
     at_start_of_your_turn,
@@ -28,6 +26,7 @@ from versus.games.tpcg.language.vocabulary import (
     may,
     minus_counters,
     named,
+    of_type,
     one,
     one_of_them,
     plus,
@@ -48,6 +47,8 @@ from versus.games.tpcg.language.vocabulary import (
     the_event_card,
     this,
     this_card,
+    this_is,
+    unable,
     when,
     when_appears,
     when_attacks,
@@ -72,7 +73,6 @@ from versus.games.tpcg.words import (
     SWARM,
     TO_STRIKE,
 )
-from versus.kernel.effects import Fits
 from versus.kernel.modifiers import THIS_COMBAT
 
 ENERGY_LOCATIONS: Final = locations(gives(ENERGY))
@@ -85,7 +85,7 @@ bishop = supporting(
 jubilee = supporting(
     "HOX-040", "Jubilee", cost=1, atk=3, defense=2, health=1, teams=(X_MEN,), keywords=(RANGED,),
     powers=[
-        called("Fireworks", while_(plus(atk=-1), on=fits(enemy, in_combat), given=Fits(this, in_combat))),
+        called("Fireworks", while_(plus(atk=-1), on=fits(enemy, in_combat), given=this_is(in_combat))),
     ],
 )  # fmt: skip
 blink = supporting(
@@ -119,9 +119,9 @@ _duper_power = called(
     ),
 )
 _genius = called("Genius", at_start_of_your_turn(draw()))
-_martial_artist = called("Martial Artist", while_(plus(atk=2, defense=2), given=Fits(this, in_melee_combat)))
+_martial_artist = called("Martial Artist", while_(plus(atk=2, defense=2), given=this_is(in_melee_combat)))
 _quick_draw = called(
-    "Quick Draw", while_(Cannot(TO_STRIKE, this_card), on=enemy, given=Fits(this, ranged_attacking))
+    "Quick Draw", while_(unable(TO_STRIKE, this_card), on=enemy, given=this_is(ranged_attacking))
 )
 
 multiple_man = supporting(
@@ -149,7 +149,7 @@ polaris = supporting(
     "HOX-049", "Polaris", cost=4, atk=7, defense=3, health=1, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
     powers=[super_power(
         "Manipulate Magnetic Field", BUILD, MIGHT,
-        reveal_until(OfType(EQUIPMENT), then=return_to_hand(it), rest=remove_from_game(it)),
+        reveal_until(of_type(EQUIPMENT), then=return_to_hand(it), rest=remove_from_game(it)),
     )],
 )  # fmt: skip
 sage = supporting(

@@ -19,7 +19,7 @@ from versus.games.tpcg.language.effects import (
 from versus.games.tpcg.language.vocabulary.who import amount, fits, this
 from versus.games.tpcg.words import BACK, DOWN, FRONT, MINUS, PLUS, REMOVED, UP
 from versus.kernel.choosing import Choose, Who
-from versus.kernel.effects import Either, ForEach, Gate, Sequence
+from versus.kernel.effects import Either, ForEach, Gate, Nothing, Repeat, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, Duration
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
 from versus.kernel.types import INFINITE, NOTHING, Act, CounterKind, Phase
@@ -40,6 +40,11 @@ def if_(given: Condition, then: Effect, otherwise: Effect | None = None) -> Effe
 
 def for_each(who: Who, effect: Effect) -> Effect:
     return ForEach(who, effect)
+
+
+def repeat(number: int | Amount, *parts: Effect) -> Effect:
+    """The same instructions several times."""
+    return Repeat(amount(number), do(*parts))
 
 
 def choose(*parts: Effect, at_random: bool = False) -> Effect:
@@ -194,6 +199,16 @@ def discard(number: int | Amount = 1, whose: int = hand_and_deck.YOU, at_random:
     return hand_and_deck.Discard(amount(number), whose, at_random)
 
 
+def discard_cards(who: Who) -> Effect:
+    """Certain cards, such as those that a hand was looked at for."""
+    return hand_and_deck.DiscardCards(who)
+
+
+def put_into_deck(who: Who, bottom: bool = True) -> Effect:
+    """On the bottom of its owner's deck, or on its top."""
+    return moving.PutIntoDeck(who, bottom)
+
+
 def reveal(who: Who) -> Effect:
     return hand_and_deck.Reveal(who)
 
@@ -275,6 +290,26 @@ def transform(into: Who, old_goes_to: int = REMOVED) -> Effect:
     return moving.Transform(into, old_goes_to)
 
 
+def make_tokens(token: str, number: int = 1, row: int = NOTHING) -> Effect:
+    """Tokens appear on your side, by their key."""
+    return moving.MakeToken(token, number, row)
+
+
+def make_main(who: Who) -> Effect:
+    """A supporting character becomes a main one."""
+    return lasting.MakeMain(who)
+
+
+def make_supporting(who: Who) -> Effect:
+    """A main character becomes a supporting one."""
+    return lasting.MakeMain(who, main=False)
+
+
+def impersonate(who: Who, until: Duration = THIS_TURN, base: bool = False) -> Effect:
+    """This character's base numbers become another's current ones, or its base ones."""
+    return lasting.Impersonates(who, until, base)
+
+
 def switch_places(one: Who, other: Who) -> Effect:
     return moving.SwitchPlaces(one, other)
 
@@ -288,6 +323,15 @@ def gain_xp(number: int | Amount = 1, who: Who = this) -> Effect:
     return progress.GainXP(amount(number), who)
 
 
+def change_level(who: Who, by: int) -> Effect:
+    """Up or down, where there is such a level."""
+    return progress.ChangeLevel(who, by)
+
+
+def gain_recruit_points(number: int | Amount) -> Effect:
+    return progress.GainRecruitPoints(amount(number))
+
+
 def flip_coins(who: Who, lost: Effect) -> Effect:
     """A coin for each; those that lose the flip are "it" in what follows."""
     return chance.FlipCoins(who, lost)
@@ -295,6 +339,10 @@ def flip_coins(who: Who, lost: Effect) -> Effect:
 
 def strike(who: Who, striker: Who = this, times: int = 1) -> Effect:
     return fights.StrikeThem(striker, who, times)
+
+
+def leave_combat(who: Who) -> Effect:
+    return fights.LeaveCombat(who)
 
 
 def become_defender(who: Who) -> Effect:
@@ -305,6 +353,7 @@ def join_attack(who: Who) -> Effect:
     return fights.JoinAttack(who)
 
 
+nothing: Final = Nothing()
 shuffle: Final = hand_and_deck.Shuffle()
 name_a_team: Final = naming.NameTeam()
 rearrange_equipment: Final = moving.RearrangeEquipment()

@@ -14,6 +14,7 @@ from versus.games.tpcg.printed.definition import (
     Discount,
     OtherPrice,
     SuperPower,
+    TagTeam,
 )
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.words import (
@@ -30,10 +31,9 @@ from versus.games.tpcg.words import (
     Timing,
 )
 from versus.kernel.choosing import Who
-from versus.kernel.effects import AtLeast, CountOf, Fits, Number
+from versus.kernel.effects import AtLeast, Both, Fits, Number, Unless
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter, Replacement, Trigger
-from versus.kernel.triggering import Watches
 from versus.kernel.types import EventKind, Phase
 
 Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, OtherPrice, Discount)
@@ -162,20 +162,6 @@ def at_start_of_enemy_phase(phase: Phase, *effects: Effect) -> Trigger:
     return when(PHASE_STARTED, *effects, when_=conditions.ItIsAnEnemy(), if_=conditions.PhaseIs(phase))
 
 
-def having(trigger: Trigger) -> Change:
-    """A triggered power that a card has for a time, or that holds for all."""
-    return Watches(trigger)
-
-
-def plus(*, atk: int = 0, defense: int = 0) -> Change:
-    return changes.Plus(atk, defense)
-
-
-def plus_for_each(of: Who, *, atk: int = 0, defense: int = 0) -> Change:
-    """+ATK/+DEF for each of some cards, counted all the time."""
-    return changes.Grows(atk, defense, CountOf(of))
-
-
 def instead_of(
     event: EventKind,
     effect: Effect | None = None,
@@ -194,6 +180,47 @@ solo_attack: Final = conditions.SoloAttack()
 team_attack: Final = conditions.TeamAttack()
 in_melee: Final = conditions.InMelee()
 on_enemy_turns: Final = conditions.EnemyTurn()
+
+
+on_your_turn: Final = conditions.YourTurn()
+at_range: Final = conditions.InRangedCombat()
+protecting: Final = conditions.Protecting()
+it_is_you: Final = conditions.ItIsYou()
+it_is_an_enemy: Final = conditions.ItIsAnEnemy()
+first_of_turn: Final = conditions.FirstOfTurn()
+first_twist_of_turn: Final = conditions.FirstTwistOfTurn()
+
+
+def happened_this_turn(
+    event: EventKind, subject: Filter | None = None, by: Filter | None = None
+) -> Condition:
+    """Something has happened this turn to whoever fits, because of whoever fits."""
+    return conditions.HappenedThisTurn(event, subject, by)
+
+
+def phase_is(phase: Phase) -> Condition:
+    """The event is the start of this phase."""
+    return conditions.PhaseIs(phase)
+
+
+def is_(who: Who, *parts: Filter) -> Condition:
+    """Certain cards fit."""
+    return Fits(who, fits(*parts))
+
+
+def unless(condition: Condition) -> Condition:
+    """The opposite holds."""
+    return Unless(condition)
+
+
+def both(*parts: Condition) -> Condition:
+    """All of these hold."""
+    return Both(parts)
+
+
+def tag_team(partner: str, *effects: Effect) -> TagTeam:
+    """Whom it can be powered up with in combat, and what that does; the card has the keyword besides."""
+    return TagTeam(partner, do(*effects))
 
 
 def this_is(*parts: Filter) -> Condition:

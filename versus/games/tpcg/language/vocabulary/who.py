@@ -6,12 +6,15 @@ from dataclasses import replace
 from typing import Final
 
 from versus.games.tpcg.language import conditions, filters, selectors
-from versus.games.tpcg.language.effects import fights
-from versus.games.tpcg.language.effects.hand_and_deck import TopCards
+from versus.games.tpcg.language.effects import fights, hand_and_deck
 from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     ATK,
     BACK,
+    BASE_ATK,
+    BASE_DEF,
+    COST,
+    COUNTERS,
     DEF,
     FRONT,
     HIDDEN,
@@ -24,8 +27,9 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel import choosing
 from versus.kernel.choosing import ANY_NUMBER, All, AnyOf, Choice, Each, Not, Who
-from versus.kernel.effects import CountOf, Number
+from versus.kernel.effects import CountOf, Number, Times
 from versus.kernel.nodes import Amount, Filter
+from versus.kernel.types import CounterKind
 
 ANY_SYMBOL: Final = Symbol((1 << len(SYMBOL_NAMES)) - 1)
 
@@ -47,6 +51,8 @@ in_combat: Final = filters.InTheCombat()
 in_melee_combat: Final = filters.FightsIn(melee=True)
 in_ranged_combat: Final = filters.FightsIn(melee=False)
 would_strike: Final = filters.WouldStrike()
+frozen: Final = filters.IsFrozenNow()
+owned_by_you: Final = filters.YouOwn()
 protected: Final = filters.IsProtected()
 equipped: Final = filters.IsEquipped()
 good: Final = filters.OfAlignment(GOOD)
@@ -62,6 +68,11 @@ theirs: Final = filters.IsTheirs()
 ranged_attacking: Final = filters.IsRangedAttacker()
 character: Final = filters.IsCharacter()
 
+you: Final = hand_and_deck.YOU
+each_enemy: Final = hand_and_deck.EACH_ENEMY
+each_player: Final = hand_and_deck.EACH_PLAYER
+that_player: Final = hand_and_deck.ITS_PLAYER
+
 this: Final = choosing.THIS
 it: Final = choosing.IT
 chosen_first: Final = choosing.Chosen(0)
@@ -76,6 +87,21 @@ def team(name: str) -> Filter:
 
 def named(name: str) -> Filter:
     return filters.Named(name)
+
+
+def with_keyword(keywords: int) -> Filter:
+    """Has one of these keyword powers."""
+    return filters.HasKeyword(keywords)
+
+
+def of_type(type: int) -> Filter:
+    """A card of a type, as printed."""
+    return filters.OfType(type)
+
+
+def not_(*parts: Filter) -> Filter:
+    """Does not fit."""
+    return Not(fits(*parts))
 
 
 def gives(symbol: Symbol) -> Filter:
@@ -171,7 +197,7 @@ def locations(*parts: Filter) -> Each:
 
 def top(number: int) -> Who:
     """The top cards of your deck."""
-    return TopCards(number)
+    return hand_and_deck.TopCards(number)
 
 
 # Amounts
@@ -191,6 +217,36 @@ def atk_of(who: Who) -> Amount:
 
 def def_of(who: Who) -> Amount:
     return conditions.StatOf(who, DEF)
+
+
+def base_atk_of(who: Who) -> Amount:
+    return conditions.StatOf(who, BASE_ATK)
+
+
+def base_def_of(who: Who) -> Amount:
+    return conditions.StatOf(who, BASE_DEF)
+
+
+def cost_of(who: Who) -> Amount:
+    return conditions.StatOf(who, COST)
+
+
+def counters_on(who: Who, kind: CounterKind) -> Amount:
+    """How many counters of a kind."""
+    return conditions.StatOf(who, COUNTERS, kind)
+
+
+def xp_of(who: Who) -> Amount:
+    return conditions.ExperienceOf(who)
+
+
+def times(amount: Amount, factor: int) -> Amount:
+    """An amount multiplied by a number."""
+    return Times(amount, factor)
+
+
+the_event_amount: Final = conditions.EventAmount()
+recruit_points_left: Final = conditions.PointsLeft()
 
 
 def cards_of_yours(zone: int) -> Amount:
