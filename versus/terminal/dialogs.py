@@ -20,7 +20,7 @@ from versus.terminal.reading import Page
 
 KEYS_EXPLAINED = (
     "1-9, a-z    give the answer with that key",
-    "0           go on: pass, be done, end the turn; the same at every question",
+    "0           go on: pass, be done or end, at every question",
     "↑ ↓ enter   choose an answer",
     "← → tab     walk over the cards; enter lists the answers about one",
     "escape      back to the answers",
@@ -28,8 +28,8 @@ KEYS_EXPLAINED = (
     "?           what you cannot do with it now, and by which rule",
     "o           the KO piles and other piles",
     "w           why the machine did what it did, once the game is over",
-    "u           take back your last choice, until somebody learns from it",
-    "backspace   take back all of what you have begun, such as an attack",
+    "u           take back your last choice, if nobody learned from it",
+    "backspace   take back what you have begun, such as an attack",
     "s, r        save the game; write its record, to be replayed",
     "h, F1       this page",
     "q           leave",
@@ -69,7 +69,7 @@ class PageScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="dialog") as box:
             box.border_title = self.page.title
-            box.border_subtitle = "escape closes"
+            box.border_subtitle = "↑ ↓ scroll, escape closes"
             yield Static(Text("\n".join(self.page.lines)), id="page")
 
 
