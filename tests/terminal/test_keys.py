@@ -320,3 +320,16 @@ def test_the_fixed_keys_take_none_of_the_others():
     assert many[8:10] == ("9", "a")
     assert many[-2:] == (NO_KEY, NO_KEY), "beyond the last key there are the arrows"
     assert not set("hioqrsuw0") & set(KEYS), "a letter of the help is no answer"
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_what_was_begun_before_a_game_was_resumed_can_still_be_taken_back(game: str):
+    """Nothing is left of the choices, but the question itself offers it."""
+    for way in (Session.undo, Session.take_back):
+        session = attacking(game)
+        first = session.question()
+        session.answer(option(session, "Attack with Guard A"))
+        session.past.clear()
+        assert way(session)
+        assert session.question() == first
+        assert not way(session), "and there is nothing more"

@@ -136,3 +136,9 @@ def test_signs_in_play_in_hand_and_on_a_page():
     assert facts(CLASSIC.words.sheet(taken_to_the_air)) == "Plot twist* · threshold 1* · HEL-101"
     said = facts(CLASSIC.words.sheet(abe_sapien))
     assert said == "Character · Ichthyo Sapien · cost 5 · B.P.R.D. · ATK 9* · DEF 9* · HEL-005"
+
+
+def test_a_page_says_what_the_keywords_of_a_card_mean():
+    words = " ".join(run("cards", "HEL-003").stdout.split())
+    assert "Range: May attack from the support row." in words
+    assert "Range:" not in run("cards", "HEL-101").stdout
