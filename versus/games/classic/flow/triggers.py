@@ -16,7 +16,8 @@ from versus.kernel.ask import ORDER, Ask, Option
 from versus.kernel.events import Event, Pending
 from versus.kernel.nodes import Procedure, Replacement
 from versus.kernel.replacing import is_replaced
-from versus.kernel.triggering import hear, lasting
+from versus.kernel.triggering import Watches, hear, lasting
+from versus.kernel.types import CardId
 from versus.kernel.verbs import CHOOSE, ORDER_PROMPT
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ def notice(contest: Contest, event: Event) -> None:
                 hear(contest, printed.powers.triggers, card, event)
                 if by_keyword:
                     hear(contest, KEYWORDS.triggers_on(keywords(contest, card), kind), card, event)
+            if printed.gives >> kind & 1 and is_active(contest, card):
+                hear_on_others(contest, card, event)
     if kind == RECRUITED:
         hear_of_itself(contest, event)
     if contest.modifiers:
@@ -54,6 +57,19 @@ def hear_of_itself(contest: Contest, event: Event) -> None:
         if trigger.subject is not None and trigger.subject.only_source()
     ]
     hear(contest, triggers, event.card, event)
+
+
+def hear_on_others(contest: Contest, source: CardId, event: Event) -> None:
+    """Powers that a card's continuous powers give: each sleeps with the card that has it (CL-STN-06)."""
+    lens = contest.lens(contest.controller(source), source, event)
+    for aura in contest.definition[source].auras:
+        given = [change.trigger for change in aura.changes if isinstance(change, Watches)]
+        if not given or (aura.given is not None and not aura.given.holds(contest, lens)):
+            continue
+        for seat in contest.from_seat(contest.primary()):
+            for card in contest.side(seat):
+                if is_active(contest, card) and aura.affects.matches(contest, lens, card):
+                    hear(contest, given, card, event)
 
 
 def prevented(contest: Contest, event: Event) -> bool:

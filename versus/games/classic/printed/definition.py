@@ -13,6 +13,7 @@ from versus.kernel.definition import Definition
 from versus.kernel.effects import Nothing
 from versus.kernel.nodes import Aura, Condition, Effect, Filter, Node, Replacement, Trigger
 from versus.kernel.teams import team_bits
+from versus.kernel.triggering import Watches
 
 
 @dataclass(frozen=True)
@@ -136,6 +137,7 @@ class Card(Definition):
         "cost",
         "defense",
         "facts",
+        "gives",
         "heeds",
         "identity",
         "keywords",
@@ -165,6 +167,14 @@ class Card(Definition):
         """A bit per kind of event that one of its powers waits for."""
         for trigger in self.powers.triggers:
             self.listens |= 1 << trigger.on
+        self.gives = 0
+        """A bit per kind of event that a power waits for which its continuous powers give."""
+        for aura in self.auras:
+            # Whatever an author wrote there: what is wrong with it is told by the checks.
+            changes: tuple[Any, ...] = aura.changes
+            for change in changes:
+                if isinstance(change, Watches) and isinstance(change.trigger, Trigger):
+                    self.gives |= 1 << change.trigger.on
         self.heeds = 0
         """A bit per kind of event that one of its powers replaces."""
         for replacement in self.powers.replacements:
