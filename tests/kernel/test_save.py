@@ -23,8 +23,9 @@ from tests.kernel.powered import (
 )
 from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower
 from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
-from versus.games.tpcg.table.battle import LEARNED, SAVED_BY_BATTLE, Battle
+from versus.games.tpcg.table.battle import SAVED_BY_BATTLE, Battle
 from versus.games.tpcg.table.combat_state import Combat
+from versus.games.tpcg.table.learning import LEARNED
 from versus.games.tpcg.table.saving import BattlePosition, CombatRow
 from versus.games.tpcg.words import MAIN, SUPPORTING_CHARACTER
 from versus.kernel import position

@@ -7,6 +7,7 @@ from versus.decks import starter
 from versus.games.tpcg.plug import start
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.learning import learn
 from versus.games.tpcg.words import MAIN_CHARACTER, NOWHERE
 from versus.players.random import RandomPlayer
 from versus.testing.five_ways import looked_at
@@ -63,7 +64,7 @@ def replaced_out_of_sight(battle: Battle, seat: int) -> Battle:
     for place, card in enumerate(unseen(battle, seat)):
         if battle.owner[card] != seat:
             twin.definition[card] = strangers[(7 * place) % len(strangers)]
-            twin.learn(twin.definition[card])
+            learn(twin, twin.definition[card])
     return twin
 
 

@@ -10,7 +10,7 @@ from tests.players.tpcg.tables import (
     wild_game,
 )
 from versus.decks import starter
-from versus.games.tpcg.table.battle import LEARNED
+from versus.games.tpcg.table.learning import LEARNED
 from versus.games.tpcg.words import DECK, HAND
 from versus.kernel.save import digest
 from versus.kernel.views import encode

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from versus.games.classic.printed.definition import Card
-from versus.games.classic.table.contest import Contest
+from versus.games.classic.table.contest import contest_of
 from versus.games.classic.words import EQUIPPED, FRONT, GO_ON, KOD, P_PROPOSAL, PASS, STUN, ZONES
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.definition import Definition
@@ -82,11 +82,6 @@ class ClassicCraft(Craft):
 FEATS: Final = 1 << STUN | 1 << KOD
 QUIET: Final = 0.2
 """Priority comes round some twenty times in a turn; mostly there is no reason to do anything."""
-
-
-def contest_of(game: AnyGame) -> Contest:
-    assert isinstance(game, Contest)
-    return game
 
 
 CRAFT: Final = ClassicCraft()

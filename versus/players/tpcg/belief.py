@@ -15,6 +15,7 @@ from versus.decks.shelf import starters
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.learning import learn_all
 from versus.games.tpcg.words import (
     DECK,
     HAND,
@@ -142,7 +143,7 @@ def playable() -> tuple[Card, ...]:
 
 def learn_anew(battle: Battle, possible: list[Definition]) -> None:
     """Note what these cards wait for and forget what any other may have told."""
-    battle.learn_all([definition for definition in possible if isinstance(definition, Card)])
+    learn_all(battle, [definition for definition in possible if isinstance(definition, Card)])
 
 
 def lying_in_play(battle: Battle, hidden: list[list[CardId]]) -> list[CardId]:

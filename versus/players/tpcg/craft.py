@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.battle import battle_of
 from versus.games.tpcg.words import FRONT, GO_ON, KOD, P_COMBAT, RESOURCE, STUN, ZONES
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.definition import Definition
@@ -73,11 +73,6 @@ class TpcgCraft(Craft):
 
 
 FEATS: Final = 1 << STUN | 1 << KOD
-
-
-def battle_of(game: AnyGame) -> Battle:
-    assert isinstance(game, Battle)
-    return game
 
 
 def ends_a_step(ask: Ask) -> bool:

@@ -270,3 +270,9 @@ class Contest(Game):
     def seen_by(self, card: CardId) -> int:
         """A face-down resource is nobody's business but its player's (CL-ZON-25)."""
         return 1 << self.controller(card) if self.face[card] == DOWN else -1
+
+
+def contest_of(game: Game) -> Contest:
+    """A game that is known to be a contest, as one."""
+    assert isinstance(game, Contest)
+    return game

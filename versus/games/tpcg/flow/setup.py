@@ -9,6 +9,7 @@ from versus.games.tpcg.flow.turn import TURN
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table import hands
 from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.learning import learn_all
 from versus.games.tpcg.words import (
     BACK,
     CHOOSE_ROW,
@@ -55,7 +56,7 @@ def begin(decks: list[Deck], seed: int, rules: Rules) -> Battle:
         battle.add_cards(deck.levels, seat, LEVEL_UP)
         battle.add_cards(deck.pile, seat, PILE)
         battle.add_cards(deck.cards, seat, DECK)
-    battle.learn_all(battle.definition)
+    learn_all(battle, battle.definition)
     battle.push(SET_UP)
     return battle
 

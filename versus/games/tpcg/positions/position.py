@@ -14,6 +14,7 @@ from versus.games.tpcg.positions.spoken import Lying, lying, spoken
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import OPTIONS, Rules
 from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.learning import learn_all
 from versus.games.tpcg.words import (
     BACK,
     BUILD_PHASE,
@@ -140,7 +141,7 @@ class Layout:
         position = self.position
         for seat, side in enumerate(position.sides):
             self.lay_side(seat, side)
-        battle.learn_all(battle.definition)
+        learn_all(battle, battle.definition)
         battle.origin = LaidOut(position)
         battle.turn = position.turn
         battle.first = 0

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from versus.games.tpcg.flow import at_once, happenings, triggers
 from versus.games.tpcg.flow.clauses import refusal
-from versus.games.tpcg.language.changes import Cannot, CountsAs, Defies, Has, IsFrozen, May
+from versus.games.tpcg.language.changes import Cannot, CountsAs, Defies, IsFrozen, May
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.table import prohibitions
-from versus.games.tpcg.table.altering import PowerCards, Ruling, StatChange, Stats, strips
+from versus.games.tpcg.table import learning, prohibitions
+from versus.games.tpcg.table.altering import PowerCards, Stats
 from versus.games.tpcg.table.combat_state import Combat
 from versus.games.tpcg.table.stats import auras
 from versus.games.tpcg.table.uses import Use
@@ -79,25 +77,6 @@ CLOCKWISE: Final = tuple(
     tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(5)
 )
 """The seats from each seat on, by the number of seats."""
-
-LEARNED: Final = (
-    "listening",
-    "heeded",
-    "any_auras",
-    "forbidden_acts",
-    "permitted_acts",
-    "odd_auras",
-    "shining",
-    "stripping",
-    "alterers",
-    "crowded",
-    "timings",
-    "recruit_zones",
-    "restless",
-    "altered",
-    "quiet_events",
-)
-"""What `learn` and modifiers have noted of the cards in the match; it follows from the position."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -227,7 +206,7 @@ class Battle(Game):
         return twin
 
     def become(self, twin: Game) -> None:
-        for name in (*SAVED_BY_BATTLE, *LEARNED, "side_of", "ask", "answers"):
+        for name in (*SAVED_BY_BATTLE, *learning.LEARNED, "side_of", "ask", "answers"):
             setattr(self, name, getattr(twin, name))
         self.events = []
         self.version += 1
@@ -236,60 +215,13 @@ class Battle(Game):
         self.computing = False
         self.judging = []
 
-    def learn_all(self, definitions: Iterable[Card]) -> None:
-        """Note what the cards of a match wait for, and modifiers too; what was noted before is forgotten."""
-        self.listening = self.heeded = self.timings = self.recruit_zones = 0
-        self.forbidden_acts = self.permitted_acts = 0
-        self.shining = 0
-        self.any_auras = self.odd_auras = self.stripping = self.alterers = False
-        self.quiet_events = QUIET_EVENTS
-        learned: set[str] = set()
-        for definition in definitions:
-            if definition.key not in learned:
-                learned.add(definition.key)
-                self.learn(definition)
-        for card, printed in enumerate(self.definition):
-            if self.in_play(card):
-                self.arrives(printed)
-        for modifier in self.modifiers:
-            self.learn_change(modifier.change, modifier.scope)
-
-    def learn(self, definition: Card) -> None:
-        """Note what a card that may come into play waits for."""
-        self.power_cards = None
-        for power in definition.super_powers:
-            if power.interrupts():
-                self.heeded |= 1 << power.reacts_to
-            self.timings |= power.timing
-        for replacement in definition.replacements:
-            self.heeded |= 1 << replacement.of
-        for aura in definition.auras:
-            self.learn_aura(aura)
-        self.learn_keywords(KEYWORDS, definition.keywords)
-        self.timings |= definition.timing
-        self.recruit_zones |= 1 << definition.facts.recruit_from
-
     def learn_aura(self, aura: Aura) -> None:
         super().learn_aura(aura)
-        if strips(aura):
-            self.stripping = True
-        for change in aura.changes:
-            if isinstance(change, StatChange) and aura.given is not None and not aura.given.steady():
-                self.quiet_events = 0
-            if not isinstance(change, (Ruling, StatChange)):
-                self.odd_auras = True
+        learning.note_aura(self, aura)
 
     def learn_change(self, change: Change, scope: Filter | None = None) -> None:
         super().learn_change(change, scope)
-        if isinstance(change, StatChange):
-            if not change.steady() or (scope is not None and not scope.steady()):
-                self.quiet_events = 0
-        if isinstance(change, Cannot):
-            self.forbidden_acts |= 1 << change.act
-        elif isinstance(change, May):
-            self.permitted_acts |= 1 << change.act
-        elif isinstance(change, Has):
-            self.learn_keywords(KEYWORDS, change.keywords)
+        learning.note_change(self, change, scope)
 
     def put(self, card: CardId, seat: Seat, zone: Zone) -> None:
         super().put(card, seat, zone)
@@ -507,3 +439,9 @@ class Battle(Game):
     def seen_by(self, card: CardId) -> int:
         """A face-down resource is nobody's business but its player's (2P-ZON-19)."""
         return 1 << self.controller(card) if self.face[card] == DOWN else -1
+
+
+def battle_of(game: Game) -> Battle:
+    """A game that is known to be a battle, as one."""
+    assert isinstance(game, Battle)
+    return game

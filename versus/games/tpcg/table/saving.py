@@ -9,6 +9,7 @@ from versus.games.tpcg.language.effects.moving import TOKENS
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table.battle import SAVED_BY_BATTLE, Battle
 from versus.games.tpcg.table.combat_state import Combat
+from versus.games.tpcg.table.learning import learn_all
 from versus.games.tpcg.table.uses import Use
 from versus.games.tpcg.words import COUNTER_KINDS
 from versus.kernel.codec import Reader, tree
@@ -102,7 +103,7 @@ def restore(battle: Battle, position: BattlePosition, reader: Reader, events: li
     battle.combat = read_combat(row) if row is not None else None
     battle.used = [Use(use.card, use.stamp, reader.value(use.power), use.fighting) for use in position.used]
     battle.used_up = [(card, reader.value(spent)) for card, spent in position.used_up]
-    battle.learn_all(battle.definition)
+    learn_all(battle, battle.definition)
     look_ahead(battle)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.table import counters
+from versus.games.tpcg.table.learning import learn
 from versus.games.tpcg.words import (
     APPEARED,
     BACK,
@@ -267,7 +268,7 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
         twin = other if user == card else card if user == other else NOTHING
         if twin >= 0 and (twin, spent) not in battle.used_up:
             battle.used_up.append((twin, spent))
-    battle.learn(definition[card])
+    learn(battle, definition[card])
     battle.arrives(definition[card])
     # Coming to a name that is there already counts as the second one arriving (2P-UNQ-19).
     battle.arrivals.append(card)

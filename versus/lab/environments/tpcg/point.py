@@ -11,7 +11,7 @@ from typing import Any
 
 from versus.cards.catalogue import house
 from versus.games.tpcg.seen.sight import sees
-from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.battle import Battle, battle_of
 from versus.games.tpcg.words import DECK, HAND, NAME
 from versus.kernel.ask import Ask
 from versus.kernel.events import Event
@@ -103,8 +103,7 @@ class Point:
         Others' pasts are made anew as well: the true ones speak of their true cards.
         """
         # The decks are parameters of a game of OpenSpiel, and so common knowledge.
-        battle = imagined(self.battle, seat, OPEN_LISTS, seed)
-        assert isinstance(battle, Battle)
+        battle = battle_of(imagined(self.battle, seat, OPEN_LISTS, seed))
         pasts = [
             past if other == seat else blake2b(self.pasts[seat] + bytes([other]), digest_size=16).digest()
             for other, past in enumerate(self.pasts)
@@ -120,9 +119,7 @@ class Point:
 
 def restored(data: bytes, page: int, steps: int, pasts: list[bytes]) -> Point:
     """A point as it was pickled."""
-    battle = load(data, house(NAME))
-    assert isinstance(battle, Battle)
-    return Point(battle, page, steps, pasts)
+    return Point(battle_of(load(data, house(NAME))), page, steps, pasts)
 
 
 class Told:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.table import hands, sides
+from versus.games.tpcg.table.learning import learn
 from versus.games.tpcg.words import (
     BACK,
     CHOOSE_ROW,
@@ -373,7 +374,7 @@ class MakeToken(Effect):
 
     def step(self, game: Battle, frame: Frame) -> None:
         definition = TOKENS[self.token]
-        game.learn(definition)
+        learn(game, definition)
         room = CROWD - len(game.characters(frame.seat))
         made = [game.add_card(definition, frame.seat, NOWHERE) for _ in range(min(self.count, room))]
         game.stack.pop()

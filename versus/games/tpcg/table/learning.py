@@ -1,0 +1,94 @@
+"""What a battle has noted of the cards in the match: it follows from the position, and spares asking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from versus.games.tpcg.language.changes import Cannot, Has, May
+from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.keywords import KEYWORDS
+from versus.games.tpcg.table.altering import Ruling, StatChange, strips
+from versus.games.tpcg.words import QUIET_EVENTS
+
+if TYPE_CHECKING:
+    from versus.games.tpcg.table.battle import Battle
+    from versus.kernel.nodes import Aura, Change, Filter
+
+LEARNED: Final = (
+    "listening",
+    "heeded",
+    "any_auras",
+    "forbidden_acts",
+    "permitted_acts",
+    "odd_auras",
+    "shining",
+    "stripping",
+    "alterers",
+    "crowded",
+    "timings",
+    "recruit_zones",
+    "restless",
+    "altered",
+    "quiet_events",
+)
+"""The fields that hold it."""
+
+
+def learn_all(battle: Battle, definitions: Iterable[Card]) -> None:
+    """Note what the cards of a match wait for, and modifiers too; what was noted before is forgotten."""
+    battle.listening = battle.heeded = battle.timings = battle.recruit_zones = 0
+    battle.forbidden_acts = battle.permitted_acts = 0
+    battle.shining = 0
+    battle.any_auras = battle.odd_auras = battle.stripping = battle.alterers = False
+    battle.quiet_events = QUIET_EVENTS
+    learned: set[str] = set()
+    for definition in definitions:
+        if definition.key not in learned:
+            learned.add(definition.key)
+            learn(battle, definition)
+    for card, printed in enumerate(battle.definition):
+        if battle.in_play(card):
+            battle.arrives(printed)
+    for modifier in battle.modifiers:
+        battle.learn_change(modifier.change, modifier.scope)
+
+
+def learn(battle: Battle, definition: Card) -> None:
+    """Note what a card that may come into play waits for."""
+    battle.power_cards = None
+    for power in definition.super_powers:
+        if power.interrupts():
+            battle.heeded |= 1 << power.reacts_to
+        battle.timings |= power.timing
+    for replacement in definition.replacements:
+        battle.heeded |= 1 << replacement.of
+    for aura in definition.auras:
+        battle.learn_aura(aura)
+    battle.learn_keywords(KEYWORDS, definition.keywords)
+    battle.timings |= definition.timing
+    battle.recruit_zones |= 1 << definition.facts.recruit_from
+
+
+def note_aura(battle: Battle, aura: Aura) -> None:
+    """Note what a continuous power may do to other powers, and when it must be asked again."""
+    if strips(aura):
+        battle.stripping = True
+    for change in aura.changes:
+        if isinstance(change, StatChange) and aura.given is not None and not aura.given.steady():
+            battle.quiet_events = 0
+        if not isinstance(change, (Ruling, StatChange)):
+            battle.odd_auras = True
+
+
+def note_change(battle: Battle, change: Change, scope: Filter | None) -> None:
+    """Note what a change forbids, allows or gives."""
+    if isinstance(change, StatChange):
+        if not change.steady() or (scope is not None and not scope.steady()):
+            battle.quiet_events = 0
+    if isinstance(change, Cannot):
+        battle.forbidden_acts |= 1 << change.act
+    elif isinstance(change, May):
+        battle.permitted_acts |= 1 << change.act
+    elif isinstance(change, Has):
+        battle.learn_keywords(KEYWORDS, change.keywords)
