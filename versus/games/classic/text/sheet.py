@@ -49,6 +49,6 @@ def power_sheet(card: Card, power: Node) -> PowerSheet:
 
 
 def kind_of(card: Card, power: Node) -> str:
-    if power is card.powers.twist:
+    if power == card.powers.twist:
         return "plot twist"
     return next(name for kind, name in KINDS if isinstance(power, kind))
