@@ -123,10 +123,10 @@ def explained(game: Game, plug: Plug) -> None:
     for option in ask.options:
         if option.card >= 0:
             fault = game.why_not(ask.seat, option.card, option.verb, option.other, option.number)
-            assert fault is None, f"{option} is offered, but: {fault}"
+            assert fault is None, f'"{plug.words.option(game, ask, option, ())}" is offered, but: {fault}'
     for attempt in plug.attempts(game, ask.seat):
         if not is_offered(game, attempt):
-            words = f'"{plug.names.verbs[attempt.verb]}" with card {attempt.card}'
+            words = f'to {plug.names.verbs[attempt.verb]} "{game.definition[attempt.card].name}"'
             assert refusal(game, ask.seat, attempt), f"{words} is allowed, but not offered"
 
 

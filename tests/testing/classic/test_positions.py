@@ -68,7 +68,6 @@ def test_steps_of_the_player_without_the_initiative_come_second():
     assert table.at == "combat"
 
 
-@rule("CL-RCV-01")
 def test_at_the_wrap_up_the_last_window_of_the_turn_is_over():
     table = duel(p1=side(front="Ann 1/1, stunned"), at="wrap-up")
     assert not table.happened("phase started")

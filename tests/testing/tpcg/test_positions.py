@@ -34,7 +34,6 @@ def grower(when):
 # Every phase and step
 
 
-@rule("2P-TRN-03")
 def test_before_the_turn_its_start_is_still_to_come():
     table = duel(p1=side(front=grower(at_start_of_your_turn)), at="start", turn=3)
     assert (table.turn, table.active) == (3, table.p1)
@@ -104,7 +103,7 @@ def test_at_the_main_phase_characters_attack():
     table.passes()
 
 
-@rule("2P-TRN-25")
+@rule("2P-TRN-19")
 def test_at_the_end_of_a_turn_its_last_powers_are_still_to_come():
     table = duel(p1=side(front=grower(at_end_of_your_turn)), at="end", turn=3)
     assert (table.turn, table.active) == (4, table.p2)
