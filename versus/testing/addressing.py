@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from versus.kernel.english import listed
 from versus.kernel.types import Zone
 from versus.testing.piece import SharedPiece
 
@@ -60,3 +61,10 @@ def numbered(words: str) -> tuple[str, int | None]:
     """A name, and which of several is meant: "Smash #2"."""
     found = _NUMBERED.match(words)
     return (found[1], int(found[2])) if found else (words, None)
+
+
+def place_of(word: str, known: Sequence[str], what: str) -> int:
+    """The place of a word among those of its kind; one that is none of them fails with all that are."""
+    if word not in known:
+        raise AssertionError(f'"{word}" is no {what}; there are {listed(list(known))}')
+    return known.index(word)

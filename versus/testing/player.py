@@ -12,7 +12,7 @@ from versus.kernel.plug import plug_of
 from versus.kernel.refusal import Refusal
 from versus.kernel.types import NOTHING, CardId, Seat, Verb, Zone
 from versus.kernel.verbs import CHOOSE, DONE, FIRST_OWN_VERB, NO, SAY_NAME, TAKE_BACK, YES
-from versus.testing.addressing import Named, Names, several
+from versus.testing.addressing import Named, Names, place_of, several
 from versus.testing.named_answers import NamedAnswers
 from versus.testing.piece import SharedPiece
 
@@ -99,7 +99,7 @@ class SharedPlayer:
         return bool(cards if card is None else self.table.matching(card, cards))
 
     def verb(self, name: str) -> Verb:
-        return FIRST_OWN_VERB + self.verb_names.index(name)
+        return FIRST_OWN_VERB + place_of(name, self.verb_names, "verb")
 
     @property
     def choices(self) -> list[str]:

@@ -12,7 +12,7 @@ from versus.kernel.plug import plug_of
 from versus.kernel.types import CardId, Seat, Zone
 from versus.kernel.verbs import TAKE_BACK
 from versus.testing import five_ways
-from versus.testing.addressing import Named, Names, address
+from versus.testing.addressing import Named, Names, address, place_of
 from versus.testing.named_answers import NamedAnswers
 from versus.testing.piece import SharedPiece
 
@@ -114,7 +114,7 @@ class SharedTable(Generic[P]):
 
     def moments(self, event: str, name: str | None = None) -> list[int]:
         """When something has happened, as places in the log; earlier is smaller."""
-        kind = self.event_names.index(event)
+        kind = place_of(event, self.event_names, "event")
         return [
             place
             for place, entry in enumerate(self.log)

@@ -100,6 +100,13 @@ def test_who_is_not_asked_hears_who_is():
         duel().p2.passes()
 
 
+def test_a_verb_or_an_event_that_does_not_exist_is_refused_with_those_that_do():
+    with pytest.raises(AssertionError, match='"punch" is no verb; there are pass, go on, build'):
+        duel().p1.may("punch", "Ann")
+    with pytest.raises(AssertionError, match='"slept" is no event; there are '):
+        duel().happened("slept")
+
+
 # How cards lie
 
 

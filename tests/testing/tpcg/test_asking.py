@@ -143,6 +143,13 @@ def test_a_test_that_ends_inside_an_effect_is_told_where():
         table.finish()
 
 
+def test_a_verb_or_an_event_that_does_not_exist_is_refused_with_those_that_do():
+    with pytest.raises(AssertionError, match='"punch" is no verb; there are pass, go on, place face up'):
+        duel().p1.may("punch", "Ann")
+    with pytest.raises(AssertionError, match='"slept" is no event; there are '):
+        duel().happened("slept")
+
+
 # How cards lie
 
 
