@@ -140,12 +140,9 @@ def constants(language: Language) -> Iterator[str]:
     yield f"### Constants\n\nFrom `{language.words.__name__}`; durations from `{modifiers.__name__}`."
     names = language.groups
     rows = [(names[group], listed(found)) for group, found in groups(language) if group in names]
-    rows.append(("Keywords", listed([constant(name) for name in language.keywords])))
+    keywords = [language.authoring.constant_of(name) for name in language.keywords]
+    rows.append(("Keywords", listed(keywords)))
     yield table(("kind", "constants"), [*rows, ("Durations", listed(durations()))])
-
-
-def constant(keyword: str) -> str:
-    return keyword.upper().replace(" ", "_").replace("—", "_")
 
 
 def groups(language: Language) -> Iterator[tuple[str, list[str]]]:

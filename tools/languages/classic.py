@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from tools.languages.language import Language
-from versus.games.classic import language, words
-from versus.games.classic.language import vocabulary
+from versus.games.classic import language
+from versus.games.classic.authoring import AUTHORING
 from versus.games.classic.language.changes import HasBoost, HasReinforcement
 from versus.games.classic.language.costs import CardCost
 from versus.games.classic.language.effects.arriving import ComesIntoPlay
@@ -17,8 +16,7 @@ from versus.games.classic.language.keywords import OWN_KEYWORDS
 from versus.games.classic.language.vocabulary import cards, doing, powers, who
 from versus.games.classic.language.vocabulary.powers import numbered
 from versus.games.classic.plug import CLASSIC as PLUG
-from versus.games.classic.printed.definition import Card, Facts
-from versus.games.classic.text import card_text
+from versus.games.classic.printed.definition import Facts
 from versus.games.classic.text.book import BOOK
 from versus.games.classic.text.powers import PowerPrinter
 from versus.kernel.choosing import Who
@@ -37,12 +35,9 @@ def finished(value: Any) -> tuple[Any, Printer | None]:
 
 
 CLASSIC: Final = Language(
-    game=PLUG.name,
-    title=PLUG.title,
-    page=Path("docs/card-language-classic.md"),
+    plug=PLUG,
+    authoring=AUTHORING,
     package=language,
-    vocabulary=vocabulary,
-    words=words,
     rooms=(
         (cards, "Cards"),
         (powers, "Powers"),
@@ -193,7 +188,5 @@ CLASSIC: Final = Language(
     ),
     no_members=("ICONS", "COUNTER_KINDS", "LAST_WOULD", "ZONES"),
     printer=lambda: PowerPrinter(BOOK, THIS),
-    card=Card,
-    card_text=card_text,
     finished=finished,
 )

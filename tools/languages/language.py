@@ -17,11 +17,13 @@ from pkgutil import walk_packages
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from versus.kernel import choosing, effects, modifiers, nodes, triggering
+from versus.kernel.authoring import Authoring
 from versus.kernel.choosing import Choosing, OnCards, Takers, Who
 from versus.kernel.effects import Hatch
 from versus.kernel.english import sentences
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Node, Procedure
 from versus.kernel.phrasing import Piece
+from versus.kernel.plug import Plug
 from versus.kernel.text import Printer
 from versus.kernel.trees import nodes_in
 
@@ -35,15 +37,10 @@ MACHINERY: Final[tuple[type[Node], ...]] = (Choosing, Hatch, OnCards, Takers)
 class Language:
     """Where the words of a game are, and what stands for their arguments in examples."""
 
-    game: str
-    title: str
-    page: Path
-    """The page with the reference."""
+    plug: Plug
+    authoring: Authoring
     package: types.ModuleType
     """The nodes that words build."""
-    vocabulary: types.ModuleType
-    words: types.ModuleType
-    """The constants."""
     rooms: tuple[tuple[types.ModuleType, str], ...]
     """The modules of the vocabulary and what each is about."""
     kinds: tuple[tuple[type[Any], str], ...]
@@ -63,10 +60,26 @@ class Language:
     not_for_cards: tuple[type[Node], ...] = ()
     """Nodes that only the rules themselves make."""
     printer: Callable[[], Printer]
-    card: type[Any]
-    card_text: Callable[[Any], list[str]]
     finished: Callable[[Any], tuple[Any, Printer | None]] = lambda value: (value, None)
     """A piece of a power as it is in a whole one, and a printer for it if a plain one does not do."""
+
+    @property
+    def game(self) -> str:
+        return self.plug.name
+
+    @property
+    def page(self) -> Path:
+        """The page with the reference."""
+        return Path(self.authoring.page)
+
+    @property
+    def vocabulary(self) -> types.ModuleType:
+        return self.authoring.vocabulary
+
+    @property
+    def words(self) -> types.ModuleType:
+        """The constants."""
+        return self.authoring.constants
 
     @cached_property
     def exported(self) -> list[str]:
@@ -122,8 +135,8 @@ class Language:
 
     def reads(self, value: Any) -> str:
         """The English of what an example makes."""
-        if isinstance(value, self.card):
-            return " ".join(self.card_text(value))
+        if isinstance(value, self.plug.card):
+            return " ".join(self.plug.words.sheet(value).text)
         value, own = self.finished(value)
         printer = own or self.printer()
         if isinstance(value, Effect):

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from tools.languages.language import Language
-from versus.games.tpcg import language, words
-from versus.games.tpcg.language import vocabulary
+from versus.games.tpcg import language
+from versus.games.tpcg.authoring import AUTHORING
 from versus.games.tpcg.language.changes import CountsAs, IsFrozen
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.vocabulary import cards, changing, doing, powers, who
 from versus.games.tpcg.plug import TPCG as PLUG
-from versus.games.tpcg.printed.definition import Card, Facts
-from versus.games.tpcg.text import card_text
+from versus.games.tpcg.printed.definition import Facts
 from versus.games.tpcg.text.powers import BOOK
 from versus.kernel.choosing import Choice, Who
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
@@ -22,12 +20,9 @@ from versus.kernel.text import Printer
 EVERYBODY: Final = "each(enemy)"
 
 TPCG: Final = Language(
-    game=PLUG.name,
-    title=PLUG.title,
-    page=Path("docs/card-language.md"),
+    plug=PLUG,
+    authoring=AUTHORING,
     package=language,
-    vocabulary=vocabulary,
-    words=words,
     rooms=(
         (cards, "Cards"),
         (powers, "Powers"),
@@ -155,6 +150,4 @@ TPCG: Final = Language(
     not_for_cards=(CountsAs, IsFrozen),
     no_members=("ALL_KEYWORDS", "COUNTER_KINDS", "LAST_WOULD", "ZONES"),
     printer=lambda: Printer(BOOK),
-    card=Card,
-    card_text=card_text,
 )
