@@ -187,3 +187,18 @@ def test_beside_one_that_becomes_a_main_character_no_namesake_stays():
     table.p1.plays("Promote", on=man.format(1))
     assert table.p1[man.format(1)].main
     assert table.p1[man.format(2)].koed
+
+
+@rule("2P-UNQ-07", "2P-UNQ-20")
+def test_beside_a_main_character_the_namesake_goes_though_it_came_later():
+    man = "Multiple Man {}/4 Swarm"
+    promote = plot_twist("T-PROMOTE", "Promote", MAIN, MakeMain(one(yours, supporting_only)))
+    ward = plot_twist("T-WARD", "Ward", MAIN, cannot(one(yours, supporting_only), TO_BE_KOD))
+    table = duel(p1=side(front=[man.format(1), man.format(2)], hand=[ward, promote]))
+    table.p1.plays("Ward", on=man.format(2))
+    table.p1.plays("Promote", on=man.format(1))
+    assert table.p1[man.format(2)].in_play
+    table.p1.ends_turn()
+    assert table.p1[man.format(2)].koed
+    assert table.p1[man.format(1)].main
+    assert not table.over

@@ -179,7 +179,7 @@ def keep_unique(battle: Battle) -> bool:
     for card in suspects(battle):
         if battle.in_row(card) or battle.zone(card) == EQUIPPED:
             going = making_way(battle, card)
-            if len(going) > 1 and card in going and all(other in battle.arrivals for other in going):
+            if len(going) > 1 and card in going and card in battle.arrivals:
                 battle.push(KEEP_ONE, battle.controller(card), card, battle.stamp[card])
                 return True
             if going:
@@ -257,6 +257,8 @@ def share_a_name(battle: Battle, cards: list[CardId]) -> bool:
         if battle.in_row(card):
             for other in battle.characters(battle.controller(card)):
                 if other != card and definition[other].shares_name(definition[card]):
+                    if battle.is_main(card) or battle.is_main(other):
+                        return True
                     printed = definition[card], definition[other]
                     if MAIN_CHARACTER in (printed[0].type, printed[1].type):
                         return True
