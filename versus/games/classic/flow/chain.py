@@ -150,7 +150,7 @@ class Resolve(Procedure):
     """The newest effect resolves; with targets of which none is legal any more it is negated (CL-TGT-06).
 
     `cards` holds the card that stands for it: what has not left the chain by then goes to the KO'd pile.
-    `numbers` has for each target the stamp of an effect that it is aimed at, NOTHING for a card.
+    `numbers` has for each target its stamp, NOTHING where it is not legal any more.
     """
 
     def step(self, contest: Contest, frame: Frame) -> None:
@@ -166,9 +166,8 @@ class Resolve(Procedure):
             base = contest.push(RESOLUTION, link.seat, link.source, link.source_stamp, link.event)
             base.number = link.number
             for index, aim in enumerate(link.targets):
-                is_card = aim.card != NOTHING
-                contest.bind(base, [aim.card] if is_card and legal[index] else [])
-                frame.numbers.append(NOTHING if is_card or not legal[index] else aim.stamp)
+                contest.bind(base, [aim.card] if aim.card != NOTHING and legal[index] else [])
+                frame.numbers.append(aim.stamp if legal[index] else NOTHING)
             if link.play.given is None or link.play.given.holds(contest, base):
                 contest.call(link.play.effect, base)
             return
@@ -179,7 +178,7 @@ class Resolve(Procedure):
 
 
 def effect_aimed_at(contest: Contest, frame: Frame, place: int) -> Stamp:
-    """The stamp of the effect that a target of the resolving one is; NOTHING where it is no legal one."""
+    """The stamp of the effect that a target of the resolving one is; NOTHING where it is not legal."""
     below = contest.stack[frame.base - 1] if frame.base > 0 else None
     if below is None or not isinstance(below.node, Resolve) or place >= len(below.numbers):
         return NOTHING

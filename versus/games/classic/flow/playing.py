@@ -127,7 +127,7 @@ def possible_x(contest: Contest, frame: Frame, payment: Payment) -> list[int]:
     lens = contest.lens(frame.seat, frame.source)
     taken = itself(contest, frame)
     found: list[int] = []
-    for x in range(max(contest.endurance[frame.seat], contest.resource_points, 0) + 1):
+    for x in range(max(contest.endurance[frame.seat], contest.resource_points) + 1):
         lens.number = x
         if is_payable(contest, lens, payment.costs) and has_targets(
             contest, lens, payment.play.targets, taken

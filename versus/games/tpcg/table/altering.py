@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from versus.games.tpcg.words import SUPER_STRENGTH
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Change, Filter
-from versus.kernel.types import INFINITE, Act, CardId, Stamp
+from versus.kernel.types import Act, CardId, Stamp, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.printed.definition import Card
     from versus.games.tpcg.table.battle import Battle
     from versus.kernel.nodes import Aura
-
-HUGE: Final = INFINITE // 2
 
 
 @mypyc_attr(acyclic=True)
@@ -57,9 +55,11 @@ class Stats:
         self.barred = 0
         """Keyword powers that it cannot have, whatever gives them (2P-GEN-02)."""
 
-    def is_huge(self) -> bool:
-        """Whether some number may be infinite, more or less, and stays so (OP-32)."""
-        return not (-HUGE < self.atk < HUGE and -HUGE < self.defense < HUGE and -HUGE < self.health < HUGE)
+    def hold(self) -> None:
+        """A number that is infinite, more or less, stays so (OP-32)."""
+        self.atk = clamp(self.atk)
+        self.defense = clamp(self.defense)
+        self.health = clamp(self.health)
 
     def equals(self, other: Stats) -> bool:
         return (

@@ -286,9 +286,8 @@ def transform(battle: Battle, card: CardId, into: CardId, old_goes_to: Zone) -> 
         old_goes_to = NOWHERE
     owner = 0 if old_goes_to == REMOVED else battle.owner[into]
     battle.shed(into)
-    if battle.where[into] != owner * battle.width + old_goes_to:
-        battle.put(into, owner, old_goes_to)
-        battle.known[into] = 0
+    battle.put(into, owner, old_goes_to)
+    battle.known[into] = 0
 
 
 def takes_main_name(battle: Battle, card: CardId, into: CardId) -> bool:

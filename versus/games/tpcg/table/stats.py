@@ -143,17 +143,13 @@ def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
     for reach in reaching:
         if not reach.change.alters_base():
             reach.change.alter(battle, reach.lens, card, stats)
-            if stats.is_huge():
-                stats.atk = clamp(stats.atk)
-                stats.defense = clamp(stats.defense)
-                stats.health = clamp(stats.health)
+            stats.hold()
     if battle.face[card] != UP or stats.powerless:
         stats.keywords = 0
         stats.strength = 0
     elif stats.keywords & LEAP and battle.controller(card) == battle.active:
         stats.keywords |= FLIGHT
-    if stats.barred:
-        stats.keywords &= ~stats.barred
+    stats.keywords &= ~stats.barred
     # Printed Swarm cannot be turned off (2P-UNQ-12); gained Swarm can (2P-UNQ-20).
     stats.keywords |= battle.definition[card].keywords & SWARM
     return stats
