@@ -38,3 +38,15 @@ def test_a_power_up_lasts_for_the_attack():
     table.passes()
     given = [event.given for event in table.log if event.given is not None]
     assert len(given) == 1
+
+
+def test_that_a_boost_was_paid_is_no_change_to_tell_of():
+    table = duel(p1=side(hand="Brute 1/1 c3 boost1", resources=5), at="recruit")
+    table.p1.recruits("Brute")
+    table.p1.says_yes()
+    table.passes()
+    table.p1.places("front")
+    [given] = [event for event in table.log if event.given is not None]
+    assert log_line(table.contest, given, None, NAMES) is None
+    [brute] = table.contest.view(0).sides[0]["front"]
+    assert brute.lasting == []

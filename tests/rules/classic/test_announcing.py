@@ -3,12 +3,13 @@
 from tests.rules.classic.powered import LIZ
 from versus.games.classic.language.conditions import X
 from versus.games.classic.language.costs import PayByDiscarding, PayEndurance
+from versus.games.classic.language.effects.characters import Discard, Stun
 from versus.games.classic.language.effects.players import OPPONENTS, LoseEndurance
-from versus.games.classic.language.filters import CostIs
-from versus.games.classic.language.selectors import CardsIn
+from versus.games.classic.language.filters import CostIs, Opposing
+from versus.games.classic.language.selectors import CardsIn, Characters
 from versus.games.classic.printed.definition import Payment, Play
 from versus.games.classic.words import HAND, USE
-from versus.kernel.choosing import Choice
+from versus.kernel.choosing import Choice, Chosen
 from versus.kernel.effects import Number
 from versus.kernel.verbs import SAY_NUMBER
 from versus.testing.classic import duel, powered, rule, side
@@ -63,3 +64,21 @@ def test_a_reservist_is_shown_from_whatever_place_of_the_row():
         assert table.happened("revealed", "Baba") == 1
         table.passes()
         table.p1.places("front")
+
+
+@rule("CL-TGT-04")
+def test_a_single_target_is_chosen_by_itself_but_not_where_that_would_tell_of_a_hand():
+    cheap = CardsIn(HAND, CostIs(Number(1)))
+    seek = powered("Seeker 1/1 c1", payments=(Payment(Play(Discard(Chosen(0)), (cheap,))),))
+    table = duel(p1=side(front=[seek], hand=["Spare 1/1 c1", "Dear 9/9 c7"]))
+    table.p1.uses("Seeker")
+    assert table.p1.choices == ["Spare"]
+    table.p1.chooses("Spare")
+    table.passes()
+    assert table.p1.ko_pile == ["Spare"]
+    strike = powered("Striker 1/1 c1", payments=(Payment(Play(Stun(Chosen(0)), (Characters(Opposing()),))),))
+    table = duel(p1=side(front=[strike]), p2=side(front="Ilsa 4/5"))
+    table.p1.uses("Striker")
+    assert not table.p1.choices
+    table.passes()
+    assert table.p2["Ilsa"].stunned

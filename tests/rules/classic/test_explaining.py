@@ -70,3 +70,18 @@ def test_once_the_game_is_over_nothing_can_be_done():
     table.resolves(WinTheGame())
     assert table.over
     assert table.contest.why_not(0, table.p1["Liz"].id, PROPOSE).clause == clauses.GAME_IS_OVER
+
+
+@rule("CL-FRM-01")
+def test_nobody_repositions_what_is_no_character_of_theirs():
+    table = duel(p1=side(front="Liz 5/4", hand="Abe 1/1"), p2=side(front="Ilsa 4/5"), at="formation")
+    assert table.p1.may("move", "Liz")
+    assert table.p1.why_not("move", "Ilsa") == "CL-ATK-03"
+    assert table.p1.why_not("move", "Abe") == "CL-ATK-03"
+
+
+@rule("CL-ATK-03")
+def test_nobody_joins_an_attack_twice():
+    table = duel(p1=side(front=["Liz 5/4 X-Men", "Abe 3/3 X-Men"]), p2=side(front="Ilsa 4/5"))
+    assert table.p1.may("propose", ["Liz", "Abe"], "Ilsa")
+    assert table.p1.why_not("propose", ["Liz", "Liz"], "Ilsa") == "CL-ATK-03"

@@ -273,3 +273,14 @@ def test_a_triggered_ongoing_power_waits_only_while_the_card_is_face_up():
         if loss:
             table.passes()
         assert table.p1.endurance == 50 - loss
+
+
+@rule("CL-PLT-02")
+def test_a_plot_twist_from_hand_is_told_of_as_the_card_on_the_chain():
+    blast = powered("Blast twist c0", twist=Payment(Play(LoseEndurance(OPPONENTS, Number(3)))))
+    table = duel(p1=side(hand=[blast]))
+    in_hand = table.contest.stamp[table.p1["Blast"].id]
+    table.p1.plays("Blast")
+    (told,) = table.moments("played", "Blast")
+    on_chain = table.contest.stamp[table.p1["Blast"].id]
+    assert table.log[told].stamp == on_chain != in_hand

@@ -67,6 +67,15 @@ def test_a_resource_gained_in_the_recruit_step_gives_no_point_but_counts_for_thr
     assert table.p1.points == 0
 
 
+@rule("CL-RES-18")
+def test_what_is_in_play_is_not_laid_down_as_a_resource():
+    table = duel(p1=side(front="Liz 5/4", hand="Spare 1/1", resources=2), at="recruit")
+    befalls(table, LaysDown(Chosen(0)), table.p1["Liz"], table.p1["Spare"])
+    assert table.p1["Liz"].in_play
+    assert table.p1["Spare"].zone == "resource row"
+    assert len(table.p1.resources) == 3
+
+
 @rule("CL-RES-08", "CL-RES-16")
 def test_points_do_not_follow_a_resource_that_changes_hands():
     table = duel(p1=side(resources=2), p2=side(resources=2), at="recruit")

@@ -9,12 +9,14 @@ from versus.games.classic.language.filters import (
     CostAtMost,
     HasKeyword,
     Hidden,
+    InCombat,
     Named,
     OfIdentity,
     OfTeam,
     OfTrait,
     OfType,
     OfVersion,
+    OfYourTeams,
     WithConcealed,
 )
 from versus.games.classic.language.selectors import Characters, Resources
@@ -71,3 +73,49 @@ def test_nothing_can_be_told_of_a_face_down_resource(word):
     assert table.p1.resources == ["Liz"]
     table.resolves(KnockOut(Each(Characters(word))))
     assert table.p1.ko_pile == ["Liz"], "the one in the front row answers to it"
+
+
+@pytest.mark.parametrize(
+    "word", [word for word in WORDS if not isinstance(word, OfType)], ids=lambda word: type(word).__name__
+)
+def test_who_has_nothing_of_what_a_word_says_is_not_meant(word):
+    table = duel(p1=side(front="Abe 5/4 c4"))
+    table.resolves(KnockOut(Each(Characters(word))))
+    assert table.p1["Abe"].in_play
+
+
+@rule("CL-GEN-16")
+@pytest.mark.parametrize(("cost", "meant"), [(2, True), (3, True), (4, False)])
+def test_a_cost_or_less(cost, meant):
+    table = duel(p1=side(front=f"Liz 5/4 c{cost}"))
+    table.resolves(Stun(Each(Characters(CostAtMost(Number(3))))))
+    assert table.p1["Liz"].stunned is meant
+
+
+@rule("CL-GEN-19")
+def test_whoever_shares_a_team_with_a_character_of_yours():
+    table = duel(
+        p1=side(front=["Liz 5/4 c1 X-Men", "Abe 3/3 c1"]),
+        p2=side(front=["Ilsa 4/5 c1 X-Men", "Rex 4/5 c1 Brotherhood", "Nobody 4/5 c1"]),
+    )
+    table.resolves(Stun(Each(Characters(OfYourTeams()))))
+    assert table.p1["Liz"].stunned
+    assert table.p2["Ilsa"].stunned
+    assert not table.p1["Abe"].stunned
+    assert not table.p2["Rex"].stunned
+    assert not table.p2["Nobody"].stunned
+
+
+@rule("CL-ATK-07", "CL-ATK-12")
+def test_who_is_only_proposed_neither_attacks_nor_defends():
+    table = duel(p1=side(front=["Liz 5/4 c1", "Abe 3/3 c1"]), p2=side(front="Ilsa 4/9 c1"))
+    fighters = Stun(Each(Characters(InCombat())))
+    table.resolves(fighters)
+    table.p1.proposes("Liz", "Ilsa")
+    table.resolves(fighters)
+    assert not table.happened("stunned")
+    table.passes()
+    table.resolves(fighters)
+    assert table.p1["Liz"].stunned
+    assert table.p2["Ilsa"].stunned
+    assert not table.p1["Abe"].stunned

@@ -13,9 +13,11 @@ from versus.games.tpcg.language.vocabulary import (
     equipment,
     freeze,
     gets,
+    has,
     in_combat,
     main_character,
     minus_counters,
+    named,
     one,
     one_anywhere,
     plot_twist,
@@ -32,7 +34,7 @@ from versus.games.tpcg.language.vocabulary import (
     yours,
 )
 from versus.games.tpcg.printed.deck import faults
-from versus.games.tpcg.words import BERSERKER, COMBAT, MAIN, PILE, SUPER_STRENGTH, SWARM
+from versus.games.tpcg.words import BERSERKER, COMBAT, MAIN, PILE, STEALTH, SUPER_STRENGTH, SWARM
 from versus.kernel.deck import Deck
 from versus.kernel.modifiers import THIS_TURN
 from versus.testing.tpcg import duel, lying, rule, side
@@ -327,3 +329,13 @@ def test_modifiers_and_a_freeze_pass_over_to_the_new_card():
     table.p1.uses("Shifter", "Shift")
     assert table.p1["Other Self"].stats == (7, 8)
     assert table.p1["Other Self"].frozen
+
+
+@rule("2P-KEY-21")
+def test_another_keyword_that_is_gained_doubles_nothing():
+    shadow = plot_twist("T-SHADOW", "Shadow", MAIN, has(one(yours, named("Cat")), STEALTH))
+    table = duel(p1=side(front="Cat 2/9 h5", hand=[shadow, LIFT]), p2=side(front="Wall 0/20"))
+    table.p1.plays("Shadow")
+    table.p1.attacks("Cat", "Wall")
+    table.p1.plays("Lift")
+    assert table.p1["Cat"].stats == (5, 9)

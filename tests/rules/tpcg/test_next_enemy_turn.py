@@ -1,6 +1,12 @@
 """What holds on the turn of the enemy who comes next, whoever's turn it is now (2P-TRN-20)."""
 
-from versus.games.tpcg.language.vocabulary import plot_twist, skip_on_next_enemy_turn
+from versus.games.tpcg.language.vocabulary import (
+    enemy,
+    on_their_next_turn,
+    plot_twist,
+    plus,
+    skip_on_next_enemy_turn,
+)
 from versus.games.tpcg.words import COMBAT, DRAW_PHASE, MAIN
 from versus.testing.tpcg import duel, lay, rule, side
 
@@ -49,3 +55,16 @@ def test_a_teammate_who_comes_next_is_no_enemy():
     assert table.active is table.p4
     table.p4.goes_to("main")
     assert len(table.p4.hand) == 0
+
+
+@rule("2P-MOD-15")
+def test_a_change_for_that_turn_sleeps_until_it_and_ends_with_it():
+    dread = plot_twist("T-DREAD", "Dread", MAIN, on_their_next_turn(plus(atk=-2), enemy))
+    table = duel(p1=side(hand=[dread], front="Daken 3/3"), p2=side(front="Blob 5/5"))
+    table.p1.plays("Dread")
+    assert table.p2["Blob"].atk == 5
+    table.next_turn()
+    assert table.p2["Blob"].atk == 3
+    assert table.p1["Daken"].atk == 3
+    table.next_turn()
+    assert table.p2["Blob"].atk == 5

@@ -5,6 +5,7 @@ import pytest
 from versus.games.tpcg.language.vocabulary import (
     card_in,
     character,
+    equipment,
     plot_twist,
     put_into_play,
     supporting,
@@ -45,3 +46,13 @@ def test_a_plot_twist_has_no_row_to_come_to():
     assert table.p1["Tip"].zone == "KO pile"
     assert table.p1.front == []
     assert table.happened("appeared") == 0
+
+
+def test_equipment_comes_into_play_only_onto_a_character():
+    """A plot twist that would put it into play bears nothing."""
+    cape = equipment("T-CAPE", "Cape", cost=1)
+    rise = plot_twist("T-RISE", "Rise", MAIN, put_into_play(card_in(KO)))
+    table = duel(p1=side(hand=[rise], front="Cat 1/1", ko=[cape]))
+    table.p1.plays("Rise")
+    assert table.p1["Cape"].zone == "KO pile"
+    assert table.p1["Cat"].equipment == []

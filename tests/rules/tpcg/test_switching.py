@@ -109,6 +109,15 @@ def test_two_that_can_move_change_rows_together():
     table.p1.plays("Trade")
     assert table.p1["Blob"].row == "back"
     assert table.p1["Toad"].row == "front"
+    assert table.happened("moved", "Blob") == table.happened("moved", "Toad") == 1
+
+
+@rule("2P-MOD-19")
+def test_two_in_one_row_have_nothing_to_change():
+    table = duel(p1=side(front=["Blob 1/3", "Toad 3/3"], hand=TRADE))
+    table.p1.plays("Trade")
+    assert table.p1.front == ["Blob", "Toad"]
+    assert table.happened("moved") == 0
 
 
 @rule("2P-MOD-19")

@@ -1,0 +1,105 @@
+"""Continuous powers: which of them work, and what one needs that another gives (2P-PWR-44, 2P-MOD-15)."""
+
+import pytest
+
+from versus.games.tpcg.language.changes import Cannot, Has, Joins
+from versus.games.tpcg.language.filters import HasKeyword
+from versus.games.tpcg.language.vocabulary import (
+    another,
+    draw,
+    enemy,
+    fits,
+    one,
+    plot_twist,
+    plus,
+    stun,
+    supporting,
+    while_,
+    yours,
+)
+from versus.games.tpcg.words import FLIGHT, LETHAL, MAIN, STEALTH, TO_ATTACK
+from versus.testing.tpcg import duel, rule, side
+
+
+def captain(name, *changes, on=None):
+    """Others on the same side, or those who fit, have something as long as this one is there."""
+    power = while_(*changes, on=fits(yours, another) if on is None else fits(yours, on))
+    return supporting(f"T-{name}", name, cost=1, atk=1, defense=5, health=3, powers=[power])
+
+
+ONE_MORE = plus(atk=1)
+FIRST, SECOND = captain("First", ONE_MORE), captain("Second", ONE_MORE)
+JAILER = supporting(
+    "T-JAILER",
+    "Jailer",
+    cost=1,
+    atk=1,
+    defense=5,
+    health=3,
+    powers=[while_(Cannot(TO_ATTACK), on=fits(enemy))],
+)
+SHOVE = plot_twist("T-SHOVE", "Shove", MAIN, stun(one(yours)))
+
+
+@rule("2P-PWR-44")
+def test_of_two_the_one_that_is_face_up_works_on():
+    table = duel(p1=side(front=[FIRST, SECOND, "Cat 1/1"], hand=[SHOVE]))
+    assert table.p1["Cat"].atk == 3
+    table.p1.plays("Shove", on="Second")
+    assert table.p1["Cat"].atk == 2
+    assert table.p1["First"].atk == 1
+
+
+@rule("2P-PWR-44")
+@pytest.mark.parametrize("zone", ["hand", "ko", "deck"])
+def test_out_of_play_it_does_not_work_beside_one_that_does(zone):
+    table = duel(p1=side(front=[FIRST, "Cat 1/1"], **{zone: [SECOND]}))
+    assert table.p1["Cat"].atk == 2
+
+
+@rule("2P-PWR-44")
+@pytest.mark.parametrize(("place", "may"), [("front", False), ("hand", True), ("ko", True), ("deck", True)])
+def test_only_in_play_does_it_forbid(place, may):
+    table = duel(p1=side(front="Cat 1/1"), p2=side(**{"front": "Dog 1/1"} | {place: [JAILER]}))
+    assert table.p1.may("attack", "Cat", "Dog" if place != "front" else "Jailer") is may
+
+
+@rule("2P-PWR-44")
+def test_stunned_it_does_not_forbid():
+    table = duel(
+        p1=side(front="Cat 1/1", hand=[plot_twist("T-HIT", "Hit", MAIN, stun(one(enemy)))]),
+        p2=side(front=[JAILER, "Dog 1/1"]),
+    )
+    assert not table.p1.may("attack", "Cat", "Dog")
+    table.p1.plays("Hit", on="Jailer")
+    assert table.p1.may("attack", "Cat", "Dog")
+
+
+@rule("2P-PWR-44")
+@pytest.mark.parametrize("looked", [False, True])
+def test_a_team_that_it_gives_counts_like_a_printed_one(looked):
+    """Whether or not somebody has just looked at the numbers."""
+    charge = plot_twist("T-CHARGE", "Charge", MAIN, draw(), teams=("X-Men",))
+    banner = captain("Banner", Joins("X-Men"))
+    for officer, may in ((banner, True), ("Clerk 1/1", False)):
+        table = duel(p1=side(front=[officer, "Cat 1/1"], hand=[charge]))
+        if looked:
+            assert table.p1["Cat"].atk == 1
+        assert table.p1.may("play", "Charge") is may
+
+
+LINKS = [
+    captain("Wings", Has(FLIGHT)),
+    captain("Veil", Has(STEALTH), on=HasKeyword(FLIGHT)),
+    captain("Fang", Has(LETHAL), on=HasKeyword(STEALTH)),
+    captain("Might", plus(atk=5), on=HasKeyword(LETHAL)),
+]
+
+
+@rule("2P-MOD-15")
+@pytest.mark.parametrize("missing", [None, "Wings", "Veil", "Fang", "Might"])
+@pytest.mark.parametrize("backwards", [False, True])
+def test_one_power_may_need_what_another_gives_and_that_one_a_third(missing, backwards):
+    there = [card for card in LINKS if card.name != missing]
+    table = duel(p1=side(front=["Cat 1/1", *(reversed(there) if backwards else there)]))
+    assert table.p1["Cat"].atk == (6 if missing is None else 1)

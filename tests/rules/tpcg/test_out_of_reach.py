@@ -1,0 +1,98 @@
+"""Instructions do nothing to cards that are not where, or what, they would need to be."""
+
+import pytest
+
+from versus.games.tpcg.language.effects.fights import LeaveCombat
+from versus.games.tpcg.language.vocabulary import (
+    cannot,
+    each,
+    enemy,
+    exhaust,
+    heal,
+    it,
+    join_attack,
+    ko,
+    named,
+    one,
+    one_anywhere,
+    plot_twist,
+    reaction,
+    remove_counters,
+    return_to_hand,
+    supporting,
+    yours,
+)
+from versus.games.tpcg.words import COMBAT, KOD, MAIN, PLUS, TO_BE_KOD
+from versus.testing.tpcg import duel, rule, side
+
+
+def test_what_is_no_longer_in_play_is_not_exhausted():
+    recall = plot_twist("T-RECALL", "Recall", MAIN, return_to_hand(one(named("Cat"))), exhaust(it))
+    table = duel(p1=side(front="Cat 1/1", hand=[recall]))
+    table.p1.plays("Recall")
+    assert table.p1.hand == ["Cat"]
+    assert table.happened("exhausted", "Cat") == 0
+    assert not table.p1["Cat"].exhausted
+
+
+@rule("2P-CMB-22")
+def test_whoever_has_left_play_does_not_join_an_attack():
+    recall = plot_twist(
+        "T-RECALL", "Recall", COMBAT, return_to_hand(one_anywhere(named("Cat"))), join_attack(it)
+    )
+    table = duel(p1=side(front=["Dog 2/2", "Cat 9/9"], hand=[recall]), p2=side(front="Blob 1/5 h2"))
+    table.p1.attacks("Dog", "Blob")
+    table.p1.plays("Recall")
+    assert table.p1.hand == ["Cat"]
+    assert not table.p1["Cat"].in_combat
+    table.passes()
+    assert not table.p2["Blob"].stunned
+
+
+def test_only_who_is_in_a_combat_leaves_it():
+    retreat = plot_twist("T-RETREAT", "Retreat", COMBAT, LeaveCombat(one(yours)))
+    table = duel(p1=side(front=["Dog 2/2", "Cat 9/9"], hand=[retreat]), p2=side(front="Blob 1/5 h2"))
+    table.p1.attacks("Dog", "Blob")
+    table.p1.plays("Retreat")
+    assert not table.p1["Dog"].in_combat
+    assert not table.p1.choices, "nobody else could leave it"
+    table.passes()
+
+
+@rule("2P-STN-24")
+@pytest.mark.parametrize(("wounds", "healed"), [(0, 0), (1, 1), (3, 1)])
+def test_there_is_nothing_to_heal_without_wounds(wounds, healed):
+    balm = plot_twist("T-BALM", "Balm", MAIN, heal(each(yours, named("Cat")), 2))
+    table = duel(p1=side(front=f"Cat 1/1 h9 w{wounds}", hand=[balm]))
+    table.p1.plays("Balm")
+    assert table.p1["Cat"].wounds == max(0, wounds - 2)
+    assert table.happened("healed") == healed
+
+
+@pytest.mark.parametrize(("counters", "removed"), [(0, 0), (1, 1), (3, 1)])
+def test_there_is_nothing_to_remove_without_counters(counters, removed):
+    wane = plot_twist("T-WANE", "Wane", MAIN, remove_counters(each(yours, named("Cat")), PLUS))
+    table = duel(p1=side(front=f"Cat 1/1 +{counters}" if counters else "Cat 1/1", hand=[wane]))
+    table.p1.plays("Wane")
+    assert table.p1["Cat"].stats == (1, 1)
+    assert table.happened("counters removed") == removed
+
+
+@rule("2P-ZON-14")
+def test_who_has_become_safe_from_a_ko_before_it_happens_stays():
+    guard = supporting(
+        "T-GUARD",
+        "Guard",
+        cost=1,
+        atk=1,
+        defense=5,
+        powers=[reaction("Ward", (), KOD, cannot(each(yours, named("Cat")), TO_BE_KOD), subject=yours)],
+    )
+    slay = plot_twist("T-SLAY", "Slay", MAIN, ko(one(enemy, named("Cat"))))
+    table = duel(p1=side(hand=[slay]), p2=side(front=["Cat 1/1", guard]))
+    table.p1.plays("Slay")
+    table.p2.reacts("Guard")
+    assert table.p2["Cat"].in_play
+    table = duel(p1=side(hand=[slay]), p2=side(front="Cat 1/1"))
+    table.p1.plays("Slay")
+    assert table.p2["Cat"].koed
