@@ -29,11 +29,12 @@ def code_of(mutant: Mutant) -> CodeType:
     return compiled(mutant.place, changed(mutant.place.node, mutant.change))
 
 
-def watch(mutants: Sequence[Mutant], note: Callable[[int], object]) -> None:
-    """Have every statement that a mutant would change tell the mutant's index whenever it is reached."""
+def watching(mutants: Sequence[Mutant]) -> dict[Place, CodeType]:
+    """Functions in which each statement that a mutant would change tells its index when it is reached."""
     marks: dict[Place, dict[Path, list[int]]] = {}
     for index, mutant in enumerate(mutants):
         marks.setdefault(mutant.place, {}).setdefault(mutant.change.statement, []).append(index)
+    watched: dict[Place, CodeType] = {}
     for place, of_place in marks.items():
         twin = deepcopy(place.node)
         # From the last to the first, so that the ways to the others stay true.
@@ -41,18 +42,24 @@ def watch(mutants: Sequence[Mutant], note: Callable[[int], object]) -> None:
             parent, (block, at) = followed(twin, path[:-1]), path[-1]
             calls = ast.parse(";".join(f"{REACHED}({index})" for index in of_place[path])).body
             getattr(parent, block)[at:at] = calls
-        put_in(place, compiled(place, twin))
+        watched[place] = compiled(place, twin)
+    return watched
+
+
+def watch(watched: dict[Place, CodeType], note: Callable[[int], object]) -> None:
+    for place, code in watched.items():
+        put_in(place, code)
         vars(sys.modules[place.module])[REACHED] = note
 
 
 def compiled(place: Place, node: Function) -> CodeType:
     """A function's code, as it would be if its module read so."""
-    tree = ast.parse(place.text)
-    for owner in ast.walk(tree):
-        body = getattr(owner, "body", None)
-        for index, old in enumerate(body if isinstance(body, list) else []):
-            if isinstance(old, type(node)) and (old.name, old.lineno) == (node.name, node.lineno):
-                owner.body[index] = node  # type: ignore[attr-defined]
+    tree = ast.Module([node], [])
+    for name in reversed(place.function.split(".")[:-1]):
+        (around,) = ast.parse(f"class {name}: pass").body
+        assert isinstance(around, ast.ClassDef)
+        around.body = tree.body
+        tree.body = [around]
     return find_code(compile(tree, str(place.file), "exec"), place.function)
 
 

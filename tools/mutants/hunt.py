@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools.mutants.breaking import break_rule, watch
+from tools.mutants.breaking import break_rule, watch, watching
 from tools.mutants.places import Mutant
 from tools.mutants.proofs import in_rounds, rules_named
 from tools.mutants.report import Fate, Verdict, survivor
@@ -76,25 +76,27 @@ class Hunt:
         return [verdicts[mutant] for mutant in mutants]
 
     def stages(self) -> list[tuple[list[int], Callable[[], None]]]:
-        """Rule tests, quick and then whole; the other tests. Most mutants meet only the first."""
+        """Rule tests, then the others, both quick; in the end all of them whole. Most meet only the first."""
         tests = range(len(self.described))
         of_rules = [test for test in tests if self.described[test][0].is_relative_to(RULE_TESTS)]
         others = [test for test in tests if not self.described[test][0].is_relative_to(RULE_TESTS)]
-        return [(of_rules, answer_once), (of_rules, as_ever), (others, as_ever)]
+        return [(of_rules, answer_once), (others, answer_once), (of_rules + others, as_ever)]
 
     def on_the_rules_as_they_are(
         self, tests: Sequence[int], mutants: Sequence[Mutant], prepare: Callable[[], None]
     ) -> Unmutated:
         """Every test must pass; on the way, note which of them reach the places of the mutants."""
 
-        def watched(note: Callable[[int], object]) -> None:
+        watched = watching(mutants)
+
+        def look(note: Callable[[int], object]) -> None:
             prepare()
-            watch(mutants, note)
+            watch(watched, note)
 
         seconds: dict[int, float] = {}
         reaching: list[set[int]] = [set() for _ in mutants]
         chunks = [tests[start : start + CHUNK] for start in range(0, len(tests), CHUNK)]
-        trials = [Trial(chunk[0], chunk, [FIRST_LIMIT] * len(chunk), watched) for chunk in chunks]
+        trials = [Trial(chunk[0], chunk, [FIRST_LIMIT] * len(chunk), look) for chunk in chunks]
         faults: list[str] = []
         for trial in self.tests.trials(trials, self.workers):
             faults += self.faults([trial])
