@@ -9,7 +9,7 @@ NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
 NPM     := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules mutants docs bench bench-peers load postgres ladder soak format lock clean
+.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules mutants some-mutants docs bench bench-peers load postgres ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -77,6 +77,9 @@ rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and
 
 mutants: .venv/.ready ## break 300 rules of each game, one at a time: does a test notice? writes build/mutants.json
 	$(BIN)/python -m tools.mutants --at-least 90 --workers $(WORKERS)
+
+some-mutants: .venv/.ready ## the first dozen of those of each game against the rule tests, in half a minute
+	$(BIN)/python -m tools.mutants --at-least 90 --workers $(WORKERS) --sample 12 --tests tests/rules --json build/some-mutants.json
 
 docs: .venv/.ready ## write docs/card-language*.md, docs/card-facts.md, docs/rooms.svg, tables of docs/research.md, web/src/protocol.ts
 	$(BIN)/python -m tools.vocabulary
