@@ -3,6 +3,7 @@
 import pytest
 
 from versus.games.classic.language.vocabulary import (
+    additional_cost,
     cannot,
     character,
     continuous,
@@ -149,6 +150,12 @@ def test_one_name_means_one_thing():
     assert keyword("Grateful", when_stunned(gain(4))) == GRATEFUL
     with pytest.raises(BadCard, match='keyword "Flight"'):
         keyword("Flight", when_stunned(gain(4)))
+
+
+@pytest.mark.parametrize("part", [gain(1), gets(atk=1), additional_cost(gain(1))])
+def test_a_keyword_stands_for_whole_powers_of_a_card_in_play(part):
+    with pytest.raises(BadCard, match="a keyword stands for"):
+        keyword("Odd", part)
 
 
 def test_a_save_names_it_whatever_its_bit():

@@ -17,6 +17,7 @@ from versus.games.tpcg.language.vocabulary import (
     plot_twist,
     plus,
     stun,
+    super_power,
     supporting,
     this_card,
     when_attacks,
@@ -203,6 +204,12 @@ def test_one_name_means_one_thing(name):
 def test_a_keyword_that_means_nothing_is_refused():
     with pytest.raises(BadCard, match="tell what it means"):
         keyword("Hollow")
+
+
+@pytest.mark.parametrize("part", [draw(), plus(atk=1), super_power("Zap", MAIN, 0, draw())])
+def test_a_keyword_stands_for_whole_powers_that_are_not_used(part):
+    with pytest.raises(BadCard, match="a keyword stands for"):
+        keyword("Odd", part)
 
 
 # Saves

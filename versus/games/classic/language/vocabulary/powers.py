@@ -28,6 +28,7 @@ from versus.games.classic.printed.definition import Payment, Play, RecruitCost, 
 from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.words import BUILD_PHASE, PHASE_STARTED, POWERED_UP, STEP_STARTED, STUN
 from versus.kernel.choosing import Chosen
+from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
 from versus.kernel.types import EventKind, Phase, Step
 
@@ -127,8 +128,13 @@ def alternate_cost(*costs: Effect) -> RecruitCost:
 # Keywords
 
 
-def keyword(name: str, *powers: Power, means: str = "") -> int:
+def keyword(name: str, *powers: Payment | Trigger | Aura | Replacement, means: str = "") -> int:
     """A keyword of a card set: its powers are those of whoever has it; `means` if they need other words."""
+    for power in powers:
+        if not isinstance(power, (Payment, Trigger, Aura, Replacement)):
+            raise BadCard(
+                f"{name}: a keyword stands for payment(...), when(...), continuous(...) and the like."
+            )
     return KEYWORDS.declare(name, *powers, means=means)
 
 

@@ -235,6 +235,9 @@ def symbols_instead(*symbols: Symbol, given: Condition | None = None) -> OtherPr
 
 def keyword(name: str, *powers: Trigger | Aura | Replacement, means: str = "") -> int:
     """A keyword of a card set: its powers are those of whoever has it; `means` if they need other words."""
+    for power in powers:
+        if not isinstance(power, (Trigger, Aura, Replacement)):
+            raise BadCard(f"{name}: a keyword stands for when(...), while_(...) or instead_of(...).")
     return KEYWORDS.declare(name, *powers, means=means)
 
 
