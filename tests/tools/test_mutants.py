@@ -367,6 +367,29 @@ def test_survivors_of_the_rule_tests_meet_the_other_tests_of_their_game(project:
     assert "2 tests pass" in done.stdout
 
 
+def test_only_the_survivors_are_tried_again_and_the_figures_renewed(project: Project) -> None:
+    project.hunt()
+    before = project.figures()
+    test = "from versus.games.toy.flow.strikes import stuns\ndef test_it():\n    assert stuns(2, 2)\n"
+    project.write("tests/rules/toy/test_equal.py", test)
+    another = EQUIVALENT.replace('before = "cards + 1"', 'before = "1"').replace("cards - 1", "2")
+    project.write("equivalent.toml", EQUIVALENT + another)
+    done = project.hunt("--again")
+    assert done.returncode == 0, done.stdout + done.stderr
+    after = project.figures()
+    assert (after["mutants"], after["timeouts"]) == (before["mutants"], before["timeouts"])
+    assert after["killed"] == before["killed"] + 1
+    assert after["equivalent"] == 2
+    assert [(place["before"], place["after"]) for place in after["survived"]] == [
+        ("1", "0"),
+        ("return cards + 1", "return 0"),
+    ]
+    project.write("versus/games/toy/flow/strikes.py", RULE.replace("return cards + 1", "return 1 + cards"))
+    project.write("equivalent.toml", "")
+    project.hunt("--again")
+    assert project.figures()["mutants"] == before["mutants"] - 2, "those that are no more"
+
+
 def test_tests_that_cannot_be_collected_fail(project: Project) -> None:
     project.write("tests/rules/toy/test_lost.py", "import lost\n")
     done = project.hunt()

@@ -10,7 +10,7 @@ from tools.mutants.breaking import CannotBreak
 from tools.mutants.equivalents import EquivalentsError, check, read_equivalents
 from tools.mutants.hunt import Hunt, NotGreen, test_folders
 from tools.mutants.places import Mutant, games, mutants
-from tools.mutants.report import as_json, as_text, key_of, killed, survivors, tally
+from tools.mutants.report import as_json, as_text, key_of, killed, percents, renewed, survivors
 from tools.mutants.running import with_tests
 from tools.mutants.sampling import sample
 from tools.rules.collect import CollectionError
@@ -28,7 +28,8 @@ def main() -> str | None:
         everything = {game: mutants(RULES, game) for game in games(RULES)}
         check(equivalents, (mutant for found in everything.values() for mutant in found))
         ledgers = read_ledgers(args.ledgers)
-        drawn = [mutant for game in chosen for mutant in draw(everything[game], args)]
+        before = args.json.read_text(encoding="utf-8") if args.again else ""
+        drawn = [mutant for game in chosen for mutant in draw(everything[game], args, before)]
         known = {mutant for mutant in drawn if any(entry.is_about(mutant) for entry in equivalents)}
         verdicts = with_tests(
             args.tests or test_folders(chosen),
@@ -38,24 +39,21 @@ def main() -> str | None:
         return str(error)
 
     print(as_text(verdicts))
-    if not args.again:
-        args.json.parent.mkdir(parents=True, exist_ok=True)
-        args.json.write_text(as_json(verdicts, args.seed, args.sample), encoding="utf-8")
+    args.json.parent.mkdir(parents=True, exist_ok=True)
+    told = renewed(before, verdicts) if args.again else as_json(verdicts, args.seed, args.sample)
+    args.json.write_text(told, encoding="utf-8")
     if wrong := [verdict for verdict in verdicts if verdict.mutant in known and verdict.test]:
         return "\nThese are explained as equivalent, and a test kills them:\n" + "\n".join(map(killed, wrong))
-    for game in chosen:
-        standing = tally(verdict for verdict in verdicts if verdict.mutant.place.game == game)
-        if standing.percent < args.at_least:
-            return (
-                f"\n{game}: {standing.percent:.1f} % of the mutants were killed, fewer than {args.at_least} %"
-            )
+    for game, percent in percents(told).items():
+        if percent < args.at_least:
+            return f"\n{game}: {percent:.1f} % of the mutants were killed, fewer than {args.at_least} %"
     return None
 
 
-def draw(found: list[Mutant], args: argparse.Namespace) -> list[Mutant]:
+def draw(found: list[Mutant], args: argparse.Namespace, before: str) -> list[Mutant]:
     if args.again:
-        before = survivors(args.json)
-        return [mutant for mutant in found if key_of(mutant) in before]
+        wanted = survivors(before)
+        return [mutant for mutant in found if key_of(mutant) in wanted]
     return sample(found, args.sample, args.seed)
 
 
@@ -69,7 +67,7 @@ def parse_arguments() -> argparse.Namespace:
     add("--game", action="append", choices=games(RULES), help="only this game; may be repeated")
     add("--sample", type=int, default=300, help="mutants per game (300)")
     add("--seed", type=int, default=1, help="which mutants (1)")
-    add("--again", action="store_true", help="only the survivors of the last run; writes nothing")
+    add("--again", action="store_true", help="only the survivors of the last run; renews its figures")
     add("--tests", type=Path, action="append", help="only these tests; may be repeated")
     add("--at-least", type=float, default=0, help="fail if fewer percent of a game's are killed")
     add("--workers", type=int, default=2, help="how many at a time (2)")

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tools.mutants.places import Mutant
 
@@ -139,16 +138,54 @@ def figures(standing: Tally) -> dict[str, object]:
     }
 
 
-def survivors(path: Path) -> set[tuple[str, ...]]:
+def survivors(text: str) -> set[tuple[str, ...]]:
     """The keys of those that survived the run that wrote a file."""
-    entries = json.loads(path.read_text(encoding="utf-8"))["entries"]
-    return {tuple(place[field] for field in KEY) for entry in entries for place in entry["survived"]}
+    return {key(place) for entry in json.loads(text)["entries"] for place in entry["survived"]}
+
+
+def renewed(text: str, verdicts: Sequence[Verdict]) -> str:
+    """The figures of an earlier run whose survivors were tried again; those that are no more are left out."""
+    told = json.loads(text)
+    # Of several that look alike, one that survived counts.
+    in_order = sorted(verdicts, key=lambda verdict: verdict.fate is Fate.SURVIVED)
+    now = {key_of(verdict.mutant): verdict for verdict in in_order}
+    for entry in told["entries"]:
+        again = [now.get(key(place)) for place in entry["survived"]]
+        found = [verdict for verdict in again if verdict is not None]
+        standing = tally(found)
+        entry["mutants"] -= len(again) - len(found)
+        for figure in ("killed", "timeouts", "equivalent"):
+            entry[figure] += getattr(standing, figure)
+        entry["survived"] = [place_of(verdict) for verdict in found if verdict.fate is Fate.SURVIVED]
+    for game in told["games"]:
+        told["games"][game] = figures(together(entry for entry in told["entries"] if entry["game"] == game))
+    return json.dumps(told, indent=2) + "\n"
+
+
+def percents(text: str) -> dict[str, float]:
+    """How many of each game's mutants were killed, as a file tells."""
+    return {game: told["percent"] for game, told in json.loads(text)["games"].items()}
+
+
+def together(entries: Iterable[dict[str, Any]]) -> Tally:
+    """The figures of several modules as one."""
+    listed = list(entries)
+    return Tally(
+        mutants=sum(entry["mutants"] for entry in listed),
+        killed=sum(entry["killed"] for entry in listed),
+        timeouts=sum(entry["timeouts"] for entry in listed),
+        survived=sum(len(entry["survived"]) for entry in listed),
+        equivalent=sum(entry["equivalent"] for entry in listed),
+    )
+
+
+def key(place: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(str(place[field]) for field in KEY)
 
 
 def key_of(mutant: Mutant) -> tuple[str, ...]:
     """What a survivor is found again by."""
-    place = place_of(Verdict(mutant, Fate.SURVIVED))
-    return tuple(str(place[field]) for field in KEY)
+    return key(place_of(Verdict(mutant, Fate.SURVIVED)))
 
 
 def place_of(verdict: Verdict) -> dict[str, object]:
