@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tools.mutants.equivalents import check, read_equivalents
 from tools.mutants.operators import changed, changes
-from tools.mutants.places import Mutant, places
+from tools.mutants.places import Mutant, games, mutants, places
 from tools.mutants.proofs import in_rounds, rules_named
 from tools.mutants.sampling import sample
 from tools.rules.ledger import Ledger, Rule, Status
@@ -395,6 +396,13 @@ def test_tests_that_cannot_be_collected_fail(project: Project) -> None:
     done = project.hunt()
     assert done.returncode == 1
     assert "could not collect" in done.stderr
+
+
+def test_every_explanation_is_about_the_rules_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    rules = Path("versus/games")
+    found = [mutant for game in games(rules) for mutant in mutants(rules, game)]
+    check(read_equivalents(Path("tools/mutants/equivalent.toml")), found)
 
 
 def test_an_explanation_needs_a_reason(project: Project) -> None:
