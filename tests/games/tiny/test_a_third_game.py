@@ -14,6 +14,7 @@ from tests.games.tiny.highest import CARDS, HIGHEST, LIST, NAME, Highest, Rules
 from tests.server.living import living, play_on
 from versus.cards import catalogue
 from versus.cards.catalogue import CardSet, house
+from versus.cards.loading import load_sets
 from versus.cli import app
 from versus.decks import shelf, starters
 from versus.kernel.plug import PLUGS, register
@@ -124,3 +125,11 @@ def test_the_server_lets_people_play_it(tmp_path) -> None:
         assert ann.step["view"]["over"]
         assert bob.step["view"]["sides"][0]["piles"][1]["cards"] == [], "a hand is its player's alone"
         assert server.http.get(f"/api/replays/{table.match}").status_code == 200
+
+
+def test_a_game_without_words_for_authors_says_so_of_a_card_in_a_file(tmp_path):
+    file = tmp_path / "mine.py"
+    file.write_text("from tests.games.tiny.highest import CARDS as ALL\nCARDS = ALL[:1]\n", encoding="utf-8")
+    catalogues, [problem] = load_sets([file])
+    assert problem.message == f"{HIGHEST.title} takes no cards of other people."
+    assert len(catalogues[NAME]) == len(CARDS)
