@@ -129,7 +129,12 @@ def test_the_server_lets_people_play_it(tmp_path) -> None:
 
 def test_a_game_without_words_for_authors_says_so_of_a_card_in_a_file(tmp_path):
     file = tmp_path / "mine.py"
-    file.write_text("from tests.games.tiny.highest import CARDS as ALL\nCARDS = ALL[:1]\n", encoding="utf-8")
+    text = """
+from tests.games.tiny.highest import CARDS
+from versus.cards.catalogue import CardSet
+SET = CardSet("MINE", "Mine", CARDS[:1])
+"""
+    file.write_text(text, encoding="utf-8")
     catalogues, [problem] = load_sets([file])
     assert problem.message == f"{HIGHEST.title} takes no cards of other people."
     assert len(catalogues[NAME]) == len(CARDS)
