@@ -298,7 +298,7 @@ HIGHEST: Final = Plug(
         under_way=lambda game, names: [],
         sheet=sheet,
         asking_rules={P_LAY: "HI-01"},
-        keywords={},
+        keywords=dict,
     ),
     counting=Counting(
         drew=DREW,
