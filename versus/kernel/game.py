@@ -313,7 +313,9 @@ class Game(State):
         """Leave a declaration as if it had not been begun; `frames` are those that it has opened."""
         self.taken_back += 1
         for _ in range(frames):
-            self.stack.pop()
+            seat = self.stack.pop().seat
+            below = self.stack[-1]
+            below.node.taken_back(self, below, seat)
 
     # Modifiers
 

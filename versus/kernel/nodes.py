@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from versus.kernel.types import CardId, EventKind
+from versus.kernel.types import CardId, EventKind, Seat
 
 if TYPE_CHECKING:
     from versus.kernel.ask import Option
@@ -49,6 +49,9 @@ class Procedure(Node):
 
     def answered(self, game: Any, frame: Frame, option: Option) -> None:
         raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def taken_back(self, game: Any, frame: Frame, seat: Seat) -> None:
+        """A player has taken back what was begun here: whatever `answered` has noted of it is forgotten."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

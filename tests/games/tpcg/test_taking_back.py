@@ -2,8 +2,25 @@
 
 import pytest
 
-from versus.games.tpcg.language.vocabulary import draw, super_power, supporting, symbols_instead
-from versus.games.tpcg.words import ADD_ATTACKER, ATTACK, CHOOSE_DEFENDER, ENERGY, MAIN, RECRUIT, USE
+from versus.games.tpcg.language.vocabulary import (
+    draw,
+    reaction,
+    super_power,
+    supporting,
+    symbols_instead,
+    yours,
+)
+from versus.games.tpcg.words import (
+    ADD_ATTACKER,
+    ATTACK,
+    CHOOSE_DEFENDER,
+    COMBAT,
+    ENERGY,
+    MAIN,
+    RECRUIT,
+    STUN,
+    USE,
+)
 from versus.kernel.game import TAKE_BACKS
 from versus.kernel.save import load, save
 from versus.testing.five_ways import catalogue
@@ -64,6 +81,59 @@ def test_a_power_is_taken_back_before_it_is_paid_and_counts_as_unused():
     table.p1.take(USE, "Thinker")
     table.p1.takes_back()
     table.p1.uses("Thinker", "Think", paying="Laboratory")
+    assert table.happened("drew") == 1
+
+
+def test_a_power_taken_back_in_combat_leaves_the_action_and_the_passes_as_they_were():
+    think = super_power("Think", COMBAT, ENERGY, draw())
+    thinker = supporting("T-SAGE", "Sage", cost=1, atk=3, defense=3, powers=[think])
+    table = duel(
+        p1=side(front=thinker, hand="Laboratory", resources="Laboratory"),
+        p2=side(front="Blob 1/9", hand="Blob 1/9"),
+    )
+    table.p1.attacks("Sage", "Blob")
+    table.p1.passes()
+    table.p2.powers_up("Blob")
+    before = table.battle.fork()
+    table.p1.take(USE, "Sage")
+    table.p1.takes_back()
+    assert is_as_before(table.battle, before)
+    assert table.p1.asked, "it is still their action"
+    table.p1.passes()
+    table.p2.passes()
+    assert not table.in_combat
+
+
+def test_a_pass_before_a_power_that_is_taken_back_still_counts():
+    think = super_power("Think", COMBAT, ENERGY, draw(), any_turn=True)
+    thinker = supporting("T-SAGE", "Sage", cost=1, atk=1, defense=9, powers=[think])
+    table = duel(
+        p1=side(front="Daken 3/3"),
+        p2=side(front=thinker, hand="Laboratory", resources="Laboratory"),
+    )
+    table.p1.attacks("Daken", "Sage")
+    table.p1.passes()
+    table.p2.take(USE, "Sage")
+    table.p2.takes_back()
+    table.p2.passes()
+    assert not table.in_combat, "both have passed in a row"
+
+
+@pytest.mark.parametrize("after", [False, True])
+def test_a_reaction_taken_back_is_offered_again_as_if_it_had_not_been(after):
+    mourn = reaction("Mourn", ENERGY, STUN, draw(), subject=yours, after=after)
+    widow = supporting("T-WIDOW", "Widow", cost=1, atk=1, defense=9, powers=[mourn])
+    table = duel(
+        p1=side(front="Daken 3/3"),
+        p2=side(front="Blob 1/3", back=widow, hand="Laboratory", resources="Laboratory"),
+    )
+    table.p1.attacks("Daken", "Blob")
+    table.passes()
+    before = table.battle.fork()
+    table.p2.take(USE, "Widow")
+    table.p2.takes_back()
+    assert is_as_before(table.battle, before)
+    table.p2.reacts("Widow", paying="Laboratory in hand")
     assert table.happened("drew") == 1
 
 

@@ -120,12 +120,14 @@ class Fight(Procedure):
     """Actions in turn until all players have passed in a row, then strikes (2P-CMB-35 to 2P-CMB-37).
 
     `pc` is 1 once it is decided: what asks who survived and who won is settled while the combat still goes
-    on, and only then what waits for its end (2P-CMB-91).
+    on, and only then what waits for its end (2P-CMB-91). `number` is how many had passed before the action
+    under way.
     """
 
     def step(self, battle: Battle, frame: Frame) -> None:
         combat = battle.combat
         assert combat is not None
+        frame.number = 0
         if not at_rest(battle):
             battle.push(SETTLE)
         elif frame.pc:
@@ -150,9 +152,17 @@ class Fight(Procedure):
             combat.passes += 1
             battle.happens(Event(PASSED, seat=seat))
         else:
+            frame.number = combat.passes
             combat.passes = 0
             actions.do(battle, seat, option)
         combat.acting = battle.next_seat(seat)
+
+    def taken_back(self, battle: Battle, frame: Frame, seat: Seat) -> None:
+        """It is still the same player's action, and who passed before has passed."""
+        combat = battle.combat
+        assert combat is not None
+        combat.passes = frame.number
+        combat.acting = seat
 
 
 def decide_combat(battle: Battle, combat: Combat) -> None:

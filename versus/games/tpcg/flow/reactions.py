@@ -112,8 +112,7 @@ class OfferReaction(Effect):
     def step(self, battle: Battle, frame: Frame) -> None:
         user = user_of(battle, frame.source)
         power = self.power
-        if frame.pc == 1 and battle.taken_back == frame.number:
-            # It was used; whoever took that back is asked again.
+        if frame.pc == 1:
             battle.stack.pop()
             return
         if not self.stands(battle, frame, user, power) or not may_ask(battle, frame.seat, user, power):
@@ -128,10 +127,12 @@ class OfferReaction(Effect):
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         if option.verb == USE:
             frame.pc = 1
-            frame.number = battle.taken_back
             use_power(battle, frame.seat, option.card, self.power, option.other, frame.event)
         else:
             battle.stack.pop()
+
+    def taken_back(self, battle: Battle, frame: Frame, seat: Seat) -> None:
+        frame.pc = 0
 
     def stands(self, battle: Battle, frame: Frame, user: CardId, power: SuperPower) -> bool:
         """Whether the Reaction may be used now; of what befell the character itself, even so (2P-TRG-11)."""
