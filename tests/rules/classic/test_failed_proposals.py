@@ -1,4 +1,4 @@
-"""Proposals that cannot be made, and what one that fails leaves behind (CL-ATK)."""
+"""Proposals: those that cannot be made, what a failed one leaves behind, and when they come (CL-ATK)."""
 
 from versus.games.classic.language.changes import THIS_ATTACK, Cannot, Gets
 from versus.games.classic.language.effects.characters import Exhaust, Give
@@ -32,3 +32,14 @@ def test_what_was_given_for_an_attack_is_gone_if_that_never_begins():
     table.passes()
     assert not table.under_attack
     assert table.p1["Liz"].atk == 5
+
+
+@rule("CL-ATK-01")
+def test_an_attack_proposed_when_all_have_passed_begins_no_new_attack_step():
+    table = duel(p1=side(front=["Liz 5/4", "Abe 3/3"]), p2=side(front="Ilsa 4/9"))
+    table.passes()
+    started = table.happened("step started")
+    table.p1.attacks("Liz", "Ilsa")
+    table.passes()
+    assert table.p1.has_priority
+    assert table.happened("step started") == started

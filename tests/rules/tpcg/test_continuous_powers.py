@@ -9,15 +9,17 @@ from versus.games.tpcg.language.vocabulary import (
     draw,
     enemy,
     fits,
+    hide,
     one,
     plot_twist,
     plus,
     stun,
     supporting,
+    when,
     while_,
     yours,
 )
-from versus.games.tpcg.words import FLIGHT, LETHAL, MAIN, STEALTH, TO_ATTACK
+from versus.games.tpcg.words import FLIGHT, HID, LETHAL, MAIN, STEALTH, TO_ATTACK
 from versus.testing.tpcg import duel, rule, side
 
 
@@ -38,6 +40,7 @@ JAILER = supporting(
     health=3,
     powers=[while_(Cannot(TO_ATTACK), on=fits(enemy))],
 )
+DUCK = plot_twist("T-DUCK", "Duck", MAIN, hide(one(yours)))
 SHOVE = plot_twist("T-SHOVE", "Shove", MAIN, stun(one(yours)))
 
 
@@ -48,6 +51,25 @@ def test_of_two_the_one_that_is_face_up_works_on():
     table.p1.plays("Shove", on="Second")
     assert table.p1["Cat"].atk == 2
     assert table.p1["First"].atk == 1
+
+
+@rule("2P-PWR-44", "2P-STN-34")
+def test_hidden_it_does_not_work_whoever_looked_on():
+    """A power that asks who is hiding looks at everybody's keywords at that moment."""
+    spotter = supporting(
+        "T-SPOTTER",
+        "Spotter",
+        cost=1,
+        atk=1,
+        defense=5,
+        powers=[when(HID, draw(), subject=fits(HasKeyword(FLIGHT)))],
+    )
+    table = duel(p1=side(front=[FIRST, SECOND, "Cat 1/1", spotter], hand=[DUCK]))
+    assert table.p1["Cat"].atk == 3
+    table.p1.plays("Duck", on="Second")
+    assert table.p1["Cat"].atk == 2
+    assert table.p1["First"].atk == 1
+    assert table.p1.hand == []
 
 
 @rule("2P-PWR-44")

@@ -1,8 +1,22 @@
-"""When the cards have run out: turns in which nothing comes of it are counted, others are not (2P-END-07)."""
+"""The last cards and the last turns: which of them end the game, and how it is told (2P-END-05, 2P-END-07)."""
 
 import pytest
 
-from versus.testing.tpcg import duel, rule, side
+from versus.games.tpcg.language.vocabulary import (
+    enemy,
+    main,
+    one,
+    plot_twist,
+    plus_counters,
+    supporting,
+    take,
+    this,
+    when,
+)
+from versus.games.tpcg.words import FRONT, MAIN, TURN_STARTED
+from versus.testing.tpcg import duel, lay, rule, side
+
+ABDUCT = plot_twist("T-ABDUCT", "Abduct", MAIN, take(one(enemy, main), FRONT))
 
 
 @rule("2P-END-07")
@@ -35,3 +49,17 @@ def test_the_end_is_told_with_the_winner_unless_there_are_several(wounds, winner
     assert table.over
     (end,) = table.moments("game over")
     assert table.log[end].seat == winner
+
+
+@rule("2P-END-05")
+def test_a_turn_that_is_over_as_it_begins_has_no_powers_of_its_start():
+    """The turn of a player who is out ends at once; the next one has its start as ever."""
+    early = supporting(
+        "T-EARLY", "Early", cost=1, atk=1, defense=9, powers=[when(TURN_STARTED, plus_counters(this))]
+    )
+    table = lay(side(hand=[ABDUCT]), side(), side(front=early))
+    table.p1.plays("Abduct", on="Leader 2")
+    table.p1.ends_turn()
+    assert table.p2.is_out
+    assert table.active is table.p3
+    assert table.p3["Early"].stats == (2, 10)
