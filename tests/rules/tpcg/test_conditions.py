@@ -23,6 +23,14 @@ def test_whether_an_attack_is_ranged(row, drawn):
     table.passes()
 
 
+@rule("2P-CMB-04")
+def test_without_a_combat_nothing_is_ranged():
+    still = plot_twist("T-STILL", "Still", MAIN, if_(InRangedCombat(), draw(3)))
+    table = duel(p1=side(back="Archer 2/2 R", hand=[still]))
+    table.p1.plays("Still")
+    assert table.p1.hand == []
+
+
 @pytest.mark.parametrize(
     ("twist", "victim", "drawn"),
     [("Reward", None, 0), ("Reward", "Blob", 3), ("Revenge", "Blob", 3), ("Revenge", "Daken", 0)],

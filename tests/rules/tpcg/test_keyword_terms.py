@@ -333,9 +333,9 @@ def test_modifiers_and_a_freeze_pass_over_to_the_new_card():
 
 @rule("2P-KEY-21")
 def test_another_keyword_that_is_gained_doubles_nothing():
-    shadow = plot_twist("T-SHADOW", "Shadow", MAIN, has(one(yours, named("Cat")), STEALTH))
-    table = duel(p1=side(front="Cat 2/9 h5", hand=[shadow, LIFT]), p2=side(front="Wall 0/20"))
+    shadow = plot_twist("T-SHADOW", "Shadow", MAIN, has(one(yours, named("Strong")), STEALTH))
+    table = duel(p1=side(front=STRONG, hand=[shadow, LIFT]), p2=side(front="Wall 0/20"))
     table.p1.plays("Shadow")
-    table.p1.attacks("Cat", "Wall")
+    table.p1.attacks("Strong", "Wall")
     table.p1.plays("Lift")
-    assert table.p1["Cat"].stats == (5, 9)
+    assert table.p1["Strong"].stats == (8, 9), "2 and twice 3"

@@ -1,4 +1,4 @@
-"""The last cards and the last turns: which of them end the game, and how it is told (2P-END-05, 2P-END-07)."""
+"""The last cards and turns: which of them end the game, and how that is told (2P-END-05, 2P-END-07)."""
 
 import pytest
 

@@ -5,6 +5,7 @@ import pytest
 from versus.games.tpcg.language.effects.fights import LeaveCombat
 from versus.games.tpcg.language.vocabulary import (
     cannot,
+    draw,
     each,
     enemy,
     exhaust,
@@ -12,17 +13,20 @@ from versus.games.tpcg.language.vocabulary import (
     it,
     join_attack,
     ko,
+    may,
     named,
     one,
     one_anywhere,
     plot_twist,
     reaction,
     remove_counters,
+    remove_from_game,
     return_to_hand,
     supporting,
     yours,
 )
 from versus.games.tpcg.words import COMBAT, KOD, MAIN, PLUS, TO_BE_KOD
+from versus.kernel.verbs import YES
 from versus.testing.tpcg import duel, rule, side
 
 
@@ -96,3 +100,37 @@ def test_who_has_become_safe_from_a_ko_before_it_happens_stays():
     table = duel(p1=side(hand=[slay]), p2=side(front="Cat 1/1"))
     table.p1.plays("Slay")
     assert table.p2["Cat"].koed
+
+
+CAT, DOG = one_anywhere(named("Cat")), one_anywhere(named("Dog"))
+
+
+def offer(timing, *effects, price):
+    """Something first, and then a card for a price."""
+    return plot_twist("T-OFFER", "Offer", timing, *effects, may(draw(), price=price))
+
+
+@pytest.mark.parametrize(
+    ("twist", "offered"),
+    [
+        (offer(MAIN, price=exhaust(CAT)), True),
+        (offer(MAIN, return_to_hand(CAT), price=exhaust(it)), False),
+        (offer(MAIN, exhaust(CAT), price=exhaust(it)), False),
+        (offer(MAIN, price=remove_from_game(CAT)), True),
+        (offer(MAIN, remove_from_game(CAT), price=remove_from_game(it)), False),
+        (offer(MAIN, price=LeaveCombat(CAT)), False),
+        (offer(COMBAT, price=LeaveCombat(CAT)), False),
+        (offer(COMBAT, price=LeaveCombat(DOG)), True),
+    ],
+)
+def test_a_price_is_asked_only_of_whom_it_would_change(twist, offered):
+    table = duel(p1=side(front=["Dog 2/2", "Cat 9/9"], hand=[twist]), p2=side(front="Blob 1/5 h2"))
+    if twist.timing == COMBAT:
+        table.p1.attacks("Dog", "Blob")
+    table.p1.plays("Offer")
+    assert any(option.verb == YES for option in table.battle.ask.options) is offered
+    if offered:
+        table.p1.says_yes()
+        assert len(table.p1.hand) == 1
+    if twist.timing == COMBAT:
+        table.passes()
