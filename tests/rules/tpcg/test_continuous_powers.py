@@ -10,6 +10,7 @@ from versus.games.tpcg.language.vocabulary import (
     enemy,
     fits,
     hide,
+    loses_powers,
     one,
     plot_twist,
     plus,
@@ -53,9 +54,9 @@ def test_of_two_the_one_that_is_face_up_works_on():
     assert table.p1["First"].atk == 1
 
 
-@rule("2P-PWR-44", "2P-STN-34")
-def test_hidden_it_does_not_work_whoever_looked_on():
-    """A power that asks who is hiding looks at everybody's keywords at that moment."""
+@rule("2P-PWR-44", "2P-STN-12", "2P-STN-34")
+def test_hidden_it_keeps_nobody_up_whoever_looked_on():
+    """A power that asks who is hiding looks at everybody's numbers at that very moment."""
     spotter = supporting(
         "T-SPOTTER",
         "Spotter",
@@ -64,11 +65,10 @@ def test_hidden_it_does_not_work_whoever_looked_on():
         defense=5,
         powers=[when(HID, draw(), subject=fits(HasKeyword(FLIGHT)))],
     )
-    table = duel(p1=side(front=[FIRST, SECOND, "Cat 1/1", spotter], hand=[DUCK]))
-    assert table.p1["Cat"].atk == 3
-    table.p1.plays("Duck", on="Second")
-    assert table.p1["Cat"].atk == 2
-    assert table.p1["First"].atk == 1
+    table = duel(p1=side(front=[captain("Prop", plus(defense=1)), "Frail 1/0 h3", spotter], hand=[DUCK]))
+    assert table.p1["Frail"].defense == 1
+    table.p1.plays("Duck", on="Prop")
+    assert table.p1["Frail"].stunned
     assert table.p1.hand == []
 
 
@@ -94,6 +94,15 @@ def test_stunned_it_does_not_forbid():
     )
     assert not table.p1.may("attack", "Cat", "Dog")
     table.p1.plays("Hit", on="Jailer")
+    assert table.p1.may("attack", "Cat", "Dog")
+
+
+@rule("2P-PWR-44")
+def test_without_its_powers_it_does_not_forbid():
+    numb = plot_twist("T-NUMB", "Numb", MAIN, loses_powers(one(enemy)))
+    table = duel(p1=side(front="Cat 1/1", hand=[numb]), p2=side(front=[JAILER, "Dog 1/1"]))
+    assert not table.p1.may("attack", "Cat", "Dog")
+    table.p1.plays("Numb", on="Jailer")
     assert table.p1.may("attack", "Cat", "Dog")
 
 

@@ -47,9 +47,7 @@ def altered(battle: Battle, card: CardId) -> Stats | None:
 
 def all_altered(battle: Battle) -> dict[CardId, Stats]:
     """The current stats of all characters that something but counters alters."""
-    if battle.computing:
-        battle.consulted = True
-    elif battle.cached_at != battle.version:
+    if battle.cached_at != battle.version:
         refresh(battle)
     return battle.cached_stats
 
@@ -183,7 +181,7 @@ def _since(reach: Reach) -> Stamp:
 
 def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     """The continuous powers that are on: of face-up cards in play that have their powers."""
-    if battle.cached_at != battle.version and not battle.computing:
+    if battle.cached_at != battle.version:
         refresh(battle)
     if battle.cached_auras is None:
         found: list[tuple[CardId, Aura, Frame]] = []
