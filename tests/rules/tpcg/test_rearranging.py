@@ -1,6 +1,14 @@
 """Rearranging equipment: off any number of characters and onto others (2P-CRD-25)."""
 
-from versus.games.tpcg.language.vocabulary import equipment, plot_twist, rearrange_equipment
+from versus.games.tpcg.language.vocabulary import (
+    each_card,
+    equip,
+    equipment,
+    named,
+    one,
+    plot_twist,
+    rearrange_equipment,
+)
 from versus.games.tpcg.words import MAIN
 from versus.testing.tpcg import duel, rule, side
 
@@ -25,3 +33,17 @@ def test_once_every_other_character_has_got_a_piece_the_last_one_stays():
     assert table.p1["Boss"].equipment == ["Hat"]
     assert table.p2["Chief"].equipment == ["Cape"]
     assert table.p1["Cat"].equipment == ["Ring"]
+
+
+@rule("2P-EQP-07")
+def test_equipment_that_is_taken_from_somebody_changes_sides_with_its_bearer():
+    grab = plot_twist("T-GRAB", "Grab", MAIN, equip(each_card(named("Hat")), one(named("Cat"))))
+    table = duel(
+        p1=side(front="Cat 1/1", hand=[grab], equipment={"Cat": CAPE}),
+        p2=side(front="Dog 1/1", equipment={"Dog": HAT}),
+    )
+    table.p1.plays("Grab")
+    assert table.p1["Cat"].equipment == ["Hat"]
+    assert table.p2["Dog"].equipment == []
+    assert table.p1["Hat"].controller == 1
+    assert sorted(table.p1.ko_pile) == ["Cape", "Grab"]
