@@ -22,6 +22,7 @@ from versus.games.tpcg.language.vocabulary import (
     minus_counters,
     move_over,
     one,
+    option,
     plot_twist,
     plus_counters,
     pull,
@@ -78,6 +79,7 @@ OWN = one(yours, supporting_only)
         (minus_counters(ENEMY), "Blob 1/3, stunned", "Blob 1/3"),
         (pull(ENEMY), "Blob 1/3", None),
         (do(daze(ENEMY), wound(it)), None, "Blob 1/3"),
+        (option("Tire", exhaust(ENEMY)), "Blob 1/3, exhausted", "Blob 1/3"),
     ],
 )
 def test_nobody_is_asked_for_what_would_change_nothing(effect, idle, apt):

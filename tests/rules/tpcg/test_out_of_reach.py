@@ -5,10 +5,12 @@ import pytest
 from versus.games.tpcg.language.effects.fights import LeaveCombat
 from versus.games.tpcg.language.vocabulary import (
     cannot,
+    card_in,
     draw,
     each,
     enemy,
     exhaust,
+    gets,
     heal,
     it,
     join_attack,
@@ -18,14 +20,16 @@ from versus.games.tpcg.language.vocabulary import (
     one,
     one_anywhere,
     plot_twist,
+    put_into_play,
     reaction,
+    recruit,
     remove_counters,
     remove_from_game,
     return_to_hand,
     supporting,
     yours,
 )
-from versus.games.tpcg.words import COMBAT, KOD, MAIN, PLUS, TO_BE_KOD
+from versus.games.tpcg.words import COMBAT, FRONT, HAND, KOD, MAIN, PLUS, TO_BE_KOD
 from versus.kernel.verbs import YES
 from versus.testing.tpcg import duel, rule, side
 
@@ -37,6 +41,35 @@ def test_what_is_no_longer_in_play_is_not_exhausted():
     assert table.p1.hand == ["Cat"]
     assert table.happened("exhausted", "Cat") == 0
     assert not table.p1["Cat"].exhausted
+
+
+def test_what_is_no_longer_in_play_gets_nothing():
+    recall = plot_twist("T-RECALL", "Recall", MAIN, return_to_hand(one(named("Cat"))), gets(it, atk=3))
+    table = duel(p1=side(front="Cat 1/1", hand=[recall]))
+    table.p1.plays("Recall")
+    assert table.p1.hand == ["Cat"]
+    assert table.happened("modified") == 0
+
+
+@rule("2P-GEN-15")
+def test_what_is_in_play_does_not_appear_once_more():
+    again = plot_twist("T-AGAIN", "Again", MAIN, put_into_play(one(named("Cat")), FRONT))
+    table = duel(p1=side(back="Cat 1/1 +2", hand=[again]))
+    table.p1.plays("Again")
+    assert table.p1["Cat"].row == "back"
+    assert table.p1["Cat"].stats == (3, 3)
+    assert table.happened("appeared") == 0
+
+
+@rule("2P-UNQ-08")
+@pytest.mark.parametrize(("name", "recruited"), [("Boss", 0), ("Cat", 1)])
+def test_who_cannot_come_is_not_recruited_by_an_effect_either(name, recruited):
+    call = plot_twist("T-CALL", "Call", MAIN, recruit(card_in(HAND), FRONT))
+    table = duel(p1=side(main="Boss 3/6", hand=[call, f"{name} 1/1"]))
+    table.p1.plays("Call")
+    assert (name in table.p1.front) is bool(recruited)
+    assert table.happened("recruited") == recruited
+    assert table.happened("played") == 1 + recruited, "the plot twist, and who comes"
 
 
 @rule("2P-CMB-22")

@@ -3,7 +3,14 @@
 import pytest
 
 from versus.games.tpcg.language.effects.moving import PutIntoDeck
-from versus.games.tpcg.language.vocabulary import card_in, plot_twist, return_to_hand, reveal
+from versus.games.tpcg.language.vocabulary import (
+    card_in,
+    named,
+    plot_twist,
+    return_to_hand,
+    reveal,
+    watch_the_game,
+)
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.words import HAND, KO, MAIN, RESOURCE
 from versus.kernel.views import event_view
@@ -50,3 +57,17 @@ def test_a_card_put_into_the_deck_is_seen_on_its_way_and_not_there():
     assert who_sees(table, cat) == []
     (way,) = table.moments("put into a deck", "Cat")
     assert event_view(table.log[way], 1, table.event_names).name == "Cat"
+
+
+@rule("2P-CRD-21")
+def test_a_card_that_begins_to_watch_takes_nothing_from_what_others_were_shown():
+    show = plot_twist("T-SHOW", "Show", MAIN, reveal(card_in(HAND, named("Cat"))))
+    turn = plot_twist("T-TURN", "Turn", MAIN, watch_the_game(card_in(HAND, named("Owl")), 7))
+    table = duel(p2=side(deck=0, hand=[show, turn, "Owl 1/1", "Cat 1/1"]), active=2)
+    cat, owl = table.p2["Cat"].id, table.p2["Owl"].id
+    for twist, card in (("Show", "Cat"), ("Turn", "Owl")):
+        table.p2.plays(twist)
+        if table.p2.choices:
+            table.p2.chooses(card)
+    assert who_sees(table, cat) == [0, 1, None]
+    assert who_sees(table, owl) == [0, 1, None]
