@@ -1,5 +1,7 @@
 """What one sees while games are played."""
 
+import signal
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -53,6 +55,19 @@ def test_an_interrupted_bar_says_what_is_kept(tmp_path: Path, screen: Console):
     assert len(parts(tmp_path)) == 2
     said = shown(screen).replace("\n", "").replace(str(tmp_path), "HERE")
     assert "4 of 12 games are kept in HERE; the same command goes on from there." in said
+
+
+def test_an_interrupt_that_python_has_dropped_still_counts(tmp_path: Path, screen: Console):
+    def lost_at_four(tally) -> str:
+        if tally.games == 4:
+            with suppress(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+        return ""
+
+    experiment = Experiment(small_plan(), tmp_path, Means(workers=1))
+    summary, complete = watched(experiment, screen, lost_at_four)
+    assert not complete
+    assert summary.games == 6
 
 
 def test_what_was_set_aside_is_told(tmp_path: Path, screen: Console):

@@ -80,7 +80,7 @@ def test_a_deck_file_plays_too(sim):
 
 
 def test_cards_of_ones_own_are_played_in_every_process(sim):
-    with_lamplighter("2, 2, 3, 1")
+    with_lamplighter("cost=2, atk=2, defense=3, health=1")
     result = sim("mine.txt", "ember", "--cards", "night.py", "--games", "4", "--workers", "2", "--out", "run")
     assert result.exit_code == 0
     rows = pq.read_table("run/cards.parquet", filters=[("card", "=", "NIT-001")]).to_pylist()
@@ -91,9 +91,9 @@ def test_cards_of_ones_own_are_played_in_every_process(sim):
 
 def test_a_card_that_has_changed_makes_another_run(sim):
     words = ["mine.txt", "ember", "--cards", "night.py", "--games", "2", "--out", "run"]
-    with_lamplighter("2, 2, 3, 1")
+    with_lamplighter("cost=2, atk=2, defense=3, health=1")
     assert sim(*words).exit_code == 0
-    with_lamplighter("2, 2, 4, 1")
+    with_lamplighter("cost=2, atk=2, defense=4, health=1")
     result = sim(*words)
     assert result.exit_code == 1
     assert "other cards, such as Lamplighter" in result.output
@@ -101,7 +101,7 @@ def test_a_card_that_has_changed_makes_another_run(sim):
 
 def with_lamplighter(numbers: str) -> None:
     """A file with a card of one's own, and a deck that plays it."""
-    card = f'supporting("NIT-001", "Lamplighter", cost={numbers})'
+    card = f'supporting("NIT-001", "Lamplighter", {numbers})'
     Path("night.py").write_text(
         f"from versus.games.tpcg.language.vocabulary import supporting\nCARDS = ({card},)\n"
     )

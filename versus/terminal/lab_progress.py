@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import Any
 
 from rich.console import Console
 from rich.progress import (
@@ -66,16 +69,39 @@ def with_bar(experiment: Experiment, console: Console, standing: Standing) -> No
         task = progress.add_task(
             standing(experiment.tally), total=experiment.plan.games, completed=experiment.taken_up
         )
-        for games in experiment.play():
+        for games in until_interrupted(experiment.play()):
             progress.update(task, completed=games, description=standing(experiment.tally))
 
 
 def in_lines(experiment: Experiment, console: Console, standing: Standing) -> None:
     total = experiment.plan.games
     tenth = experiment.taken_up * 10 // total
-    for games in experiment.play():
+    for games in until_interrupted(experiment.play()):
         if games * 10 // total > tenth:
             tenth = games * 10 // total
             console.print(
                 f"{games * 100 // total:3} %  {games:,} games  {standing(experiment.tally)}", highlight=False
             )
+
+
+def until_interrupted(counts: Iterator[int]) -> Iterator[int]:
+    """The same counts, until Ctrl-C.
+
+    Python drops an exception that meets the clean-up of an object, KeyboardInterrupt too: it is noted here,
+    and raised again with the next games if it has been lost.
+    """
+    pressed = False
+
+    def note(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+        signal.default_int_handler(number, frame)
+
+    before: Any = signal.signal(signal.SIGINT, note)
+    try:
+        for games in counts:
+            if pressed:
+                raise KeyboardInterrupt
+            yield games
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -52,7 +52,7 @@ def replaced(contest: Contest, seat: int) -> Contest:
     for place, card in enumerate(out_of_sight(contest, seat)):
         if contest.owner[card] != seat:
             twin.definition[card] = strangers[(7 * place) % len(strangers)]
-    for card in range(len(twin.definition)):
+    for card in twin.definition:
         twin.learn(card)
     return twin
 

@@ -16,6 +16,8 @@ export function touchable(controls: Controls, number: number): Attachment<HTMLEl
       if (event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       moved = false;
+      // A quick hand has left the card before its first move is told.
+      element.setPointerCapture(event.pointerId);
       if (event.pointerType !== "mouse") {
         timer = setTimeout(() => {
           controls.lookAt(number);
@@ -27,13 +29,12 @@ export function touchable(controls: Controls, number: number): Attachment<HTMLEl
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.id) return;
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
-      if (far < FAR && !controls.dragged) return;
+      if (far < FAR && !moved) return;
       clearTimeout(timer);
-      if (!controls.dragged && controls.lit.has(number)) {
-        element.setPointerCapture(event.pointerId);
-        moved = true;
+      moved = true;
+      if (controls.dragged || controls.lit.has(number)) {
+        controls.dragged = { number, x: event.clientX, y: event.clientY };
       }
-      if (moved) controls.dragged = { number, x: event.clientX, y: event.clientY };
     };
     const up = (event: PointerEvent) => {
       clearTimeout(timer);
