@@ -185,6 +185,10 @@ CASES = [(TPCG, *case) for case in MISTAKES.items()] + [(CLASSIC, *case) for cas
 AT_ONCE = {
     # A compiled node refuses at once what it cannot hold: then the place in the file is blamed.
     "powers[0].effect.who": "powers[0].who",
+    "auras[0].affects": "powers[0].affects",
+    "triggers[0].effect": "powers[0].effect",
+    "triggers[0].effect.who": "powers[0].who",
+    "team": "teams",
     "twist.amount": "effects[0].amount",
     "twist.play.effect.amount": "effects[0].amount",
 }

@@ -51,13 +51,20 @@ POSITIONS = {TPCG.name: tpcg_attack, CLASSIC.name: classic_attack}
 PLUGS = {plug.name: plug for plug in (TPCG, CLASSIC)}
 
 
-class Dicer(RandomPlayer):
+class Dicer:
     """A machine with reasons, which does nothing where it may."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = RandomPlayer(seed)
+
+    @property
+    def seed(self) -> int:
+        return self.dice.seed
 
     def answer(self, game: Game) -> int:
         assert game.ask is not None
         idle = plug_of(game).going_on(game.ask)
-        return idle if idle != NOTHING else super().answer(game)
+        return idle if idle != NOTHING else self.dice.answer(game)
 
     def reason(self) -> str:
         return "The dice said so."

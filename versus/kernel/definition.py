@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """The part of a card's definition that the machine itself needs."""
 
