@@ -9,7 +9,7 @@ NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
 NPM     := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules mutants some-mutants docs bench bench-peers load postgres ladder soak format lock clean
+.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules mutants some-mutants docs bench bench-against bench-peers load postgres ladder soak format lock clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -90,6 +90,9 @@ docs: .venv/.ready ## write docs/card-language*.md, docs/card-facts.md, docs/roo
 
 bench: compiled ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks
+
+bench-against: compiled ## the same beside an older revision, by turns: make bench-against REVISION=abc123
+	$(BIN)/python -m benchmarks.against $(REVISION)
 
 bench-peers: compiled ## compare with other card-game engines; writes build/peers.json and build/peers.png
 	$(BIN)/python -m benchmarks.peers

@@ -46,11 +46,13 @@ def main() -> None:
     print(f"\nWritten to {OUTPUT}.")
 
 
-def one_round(build: str, path: str) -> Round:
-    """Measure once in a process of its own, whose path leads to that build."""
+def one_round(build: str, path: str, tree: Path = Path()) -> Round:
+    """Measure once in a process of its own, whose path leads to that build of a source tree."""
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONSAFEPATH": "1"}
     command = [sys.executable, "-m", "benchmarks.measure"]
-    lines = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    lines = subprocess.run(
+        command, cwd=tree, env=environment, check=True, capture_output=True, text=True
+    ).stdout
     found: Round = {}
     for line in lines.splitlines():
         figures = json.loads(line)
