@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from versus.kernel.naming import filled, player_name, players_own
-from versus.kernel.types import NOTHING
+from versus.kernel.english import listed
+from versus.kernel.naming import YOU, filled, player_name, players_own
+from versus.kernel.types import NOTHING, Seat
 from versus.kernel.views import DECK, HAND, STACK, CardView, LastingView, PileView, SideView, View
 
 
@@ -20,7 +21,7 @@ def sides_lines(view: View, names: Sequence[str]) -> list[str]:
     """Every side, what belongs to none, and what lasts; the viewer's own hand is theirs to read."""
     lines: list[str] = []
     for side in view.sides:
-        lines += side_lines(side, names, own=side.seat == view.viewer)
+        lines += side_lines(side, names, own=side.seat == view.viewer, beside=beside(view, side.seat, names))
     lines += [pile_line(pile, names) for pile in view.piles if pile.cards]
     return lines + [f"Lasting: {lasting_words(lasting, names)}" for lasting in view.lasting]
 
@@ -49,7 +50,30 @@ def step(view: View) -> str:
     return phase(view.step, "step")
 
 
-def side_lines(side: SideView, names: Sequence[str], own: bool) -> list[str]:
+def beside(view: View, seat: Seat, names: Sequence[str]) -> str:
+    """ " (with you)": who plays together with a seat, to follow its name; nothing where it plays alone."""
+    mates = [mate for team in view.teams if seat in team for mate in team if mate != seat]
+    return f" (with {listed([in_sentence(mate, names) for mate in mates])})" if mates else ""
+
+
+def sides_words(view: View, names: Sequence[str]) -> str:
+    """ "You and Cy play against Ben and Di"; nothing where everybody plays alone."""
+    if not view.teams:
+        return ""
+    # The viewer's side comes first, and the viewer in it.
+    sides = [sorted(team, key=lambda seat: seat != view.viewer) for team in view.teams]
+    sides.sort(key=lambda team: view.viewer not in team)
+    mine, *others = [listed([in_sentence(seat, names) for seat in side]) for side in sides]
+    return f"{mine[:1].upper()}{mine[1:]} play against {', against '.join(others)}"
+
+
+def in_sentence(seat: Seat, names: Sequence[str]) -> str:
+    """A player's name where it does not begin the sentence."""
+    name = player_name(seat, names).text
+    return "you" if name == YOU else name
+
+
+def side_lines(side: SideView, names: Sequence[str], own: bool, beside: str = "") -> list[str]:
     counted = [f"{name} {number}" for name, number in side.numbers.items()]
     counted += [
         f"{pile.name} {pile.count}"
@@ -57,7 +81,7 @@ def side_lines(side: SideView, names: Sequence[str], own: bool) -> list[str]:
         if pile.kind in (HAND, DECK) or (pile.kind == STACK and pile.count)
     ]
     out = ", out of the game" if side.out else ""
-    lines = [f"{player_name(side.seat, names).text}: {', '.join(counted)}{out}"]
+    lines = [f"{player_name(side.seat, names).text}{beside}: {', '.join(counted)}{out}"]
     shown = [
         pile for pile in side.piles if pile.cards and pile.kind != STACK and not (own and pile.kind == HAND)
     ]

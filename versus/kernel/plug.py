@@ -191,6 +191,10 @@ class Plug:
         game.run()
         return game
 
+    def agreed(self, game: AnyGame) -> list[str]:
+        """What the table of a game agreed on that is not as usual, in words; every game keeps its `rules`."""
+        return self.options.agreed(game.rules)
+
     def going_on(self, ask: Ask) -> int:
         """The answer that does nothing more, or NOTHING where the question has none."""
         verbs = [option.verb for option in ask.options]

@@ -15,7 +15,7 @@ from versus.kernel.definition import Definition
 from versus.kernel.errors import VersusError
 from versus.kernel.events import Event
 from versus.kernel.game import Game
-from versus.kernel.plug import plug_of
+from versus.kernel.plug import Plug, plug_of
 from versus.kernel.types import CardId, Seat
 
 AnyGame: TypeAlias = Game
@@ -174,6 +174,9 @@ class Craft:
 class UnknownGame(VersusError):
     """A game without a craft: only chance can play it."""
 
+    def __init__(self, title: str) -> None:
+        super().__init__(f"The computer has not learned to play {title} yet. Take the random player for it.")
+
 
 CRAFTS: Final[dict[str, Craft]] = {}
 """By game, as they are first asked for; a game's own lies in the room of players under its name."""
@@ -184,10 +187,16 @@ def craft_of(game: AnyGame) -> Craft:
     plug = plug_of(game)
     known = CRAFTS.get(plug.name)
     if known is None:
-        room = f"versus.players.{plug.room}"
-        if find_spec(room) is None:
-            raise UnknownGame(
-                f"The computer has not learned to play {plug.title} yet. Take the random player for it."
-            )
-        known = CRAFTS[plug.name] = import_module(f"{room}.craft").CRAFT
+        if not has_craft(plug):
+            raise UnknownGame(plug.title)
+        known = CRAFTS[plug.name] = import_module(f"{room_of(plug)}.craft").CRAFT
     return known
+
+
+def has_craft(plug: Plug) -> bool:
+    """Whether somebody has written down how to judge this game."""
+    return find_spec(room_of(plug)) is not None
+
+
+def room_of(plug: Plug) -> str:
+    return f"versus.players.{plug.room}"

@@ -9,8 +9,10 @@ from typing import Final, Protocol
 from versus.decks.problems import perhaps
 from versus.kernel.errors import VersusError
 from versus.kernel.game import Game
+from versus.kernel.plug import Plug
 from versus.players.budget import Budget
 from versus.players.careless import CarelessPlayer
+from versus.players.craft import UnknownGame, has_craft
 from versus.players.greedy import GreedyPlayer
 from versus.players.random import RandomPlayer
 from versus.players.search import SearchPlayer
@@ -49,8 +51,11 @@ class BadBudget(VersusError):
 
 
 NAMES: Final = ("random", "easy", "greedy", "fair", "search", "hard")
+CHANCE: Final = "random"
+"""Plays every game, also one that the computer has not learned."""
 LEVELS: Final = ("easy", "fair", "hard")
 """Opponents for people."""
+USUAL_LEVEL: Final = "fair"
 SLIPS: Final = 96
 """Of 256 answers, those that an easy opponent gives without looking."""
 FAIR: Final = "40,400ms"
@@ -70,7 +75,7 @@ def player_called(name: str, seed: int) -> Player:
     if wanted == "search":
         return SearchPlayer(seed, budget_written(budget if colon else USUAL))
     if not colon:
-        if wanted == "random":
+        if wanted == CHANCE:
             return RandomPlayer(seed)
         if wanted == "greedy":
             return GreedyPlayer(seed)
@@ -81,6 +86,25 @@ def player_called(name: str, seed: int) -> Player:
         if wanted == "hard":
             return SearchPlayer(seed, budget_written(HARD))
     raise UnknownPlayer(name, tuple(get_close_matches(wanted, NAMES, cutoff=0.5)) or NAMES)
+
+
+# What a game allows
+
+
+def levels_of(plug: Plug) -> tuple[str, ...]:
+    """Opponents for people in a game; chance alone where the computer has not learned it."""
+    return LEVELS if has_craft(plug) else (CHANCE,)
+
+
+def usual(plug: Plug, name: str = USUAL_LEVEL) -> str:
+    """Who plays a game where nobody was named: this player, if it can."""
+    return name if has_craft(plug) else CHANCE
+
+
+def must_know(plug: Plug, name: str) -> None:
+    """Refuse a player who could answer no question of a game, before the game begins."""
+    if not has_craft(plug) and name.strip().casefold() != CHANCE:
+        raise UnknownGame(plug.title)
 
 
 def budget_written(written: str) -> Budget:

@@ -12,7 +12,7 @@ from versus.kernel.errors import BadSetup
 from versus.kernel.match_options import Value
 from versus.kernel.plug import Plug
 from versus.kernel.types import Seat
-from versus.players.roster import LEVELS
+from versus.players.roster import levels_of, usual
 from versus.server import journal, library
 from versus.server.bodies import JoinSeat, OpenTable, SeatKey, SeatWish, TableOpened
 from versus.server.errors import Declined
@@ -25,7 +25,12 @@ from versus.server.tokens import new_match
 
 LONGEST_NAME: Final = 30
 LONGEST_CLOCK: Final = 24 * 3600
-LEVEL_NAMES: Final = {"easy": "Easy computer", "fair": "Fair computer", "hard": "Hard computer"}
+LEVEL_NAMES: Final = {
+    "random": "Random computer",
+    "easy": "Easy computer",
+    "fair": "Fair computer",
+    "hard": "Hard computer",
+}
 
 
 async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
@@ -40,7 +45,7 @@ async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
         raise Declined("bad-setup", "Somebody must play: keep a seat for yourself or for a friend.")
     plan = Plan(
         game=plug.name,
-        seats=[seat_plan(seat) for seat in wish.seats],
+        seats=[seat_plan(plug, seat) for seat in wish.seats],
         clock=checked(wish.clock),
         seed=new_seed(),
         salt=new_salt(),
@@ -97,13 +102,15 @@ async def lay(hall: Hall, plan: Plan, entries: list[AnyEntry]) -> str:
     return match
 
 
-def seat_plan(wish: SeatWish) -> SeatPlan:
+def seat_plan(plug: Plug, wish: SeatWish) -> SeatPlan:
     if wish.kind != "computer":
         return SeatPlan(kind="person")
-    level = wish.level or "fair"
-    if level not in LEVELS:
+    level = wish.level or usual(plug)
+    known = levels_of(plug)
+    if level not in known:
         raise Declined(
-            "bad-setup", f'There is no computer player "{level[:30]}". There are: {", ".join(LEVELS)}.'
+            "bad-setup",
+            f'There is no computer player "{level[:30]}" for {plug.title}. There are: {", ".join(known)}.',
         )
     return SeatPlan(kind="computer", level=level)
 

@@ -19,7 +19,7 @@ from versus.kernel.game import Game
 from versus.kernel.match_options import Value
 from versus.kernel.plug import Plug
 from versus.kernel.writing import reader_for
-from versus.players.roster import LEVELS
+from versus.players.roster import levels_of
 from versus.server import bodies
 from versus.server.errors import Declined
 
@@ -40,7 +40,7 @@ def info(plug: Plug) -> bodies.Game:
         game=plug.name,
         name=plug.title,
         seats=list(plug.seats),
-        levels=list(LEVELS),
+        levels=list(levels_of(plug)),
         decks=[on_shelf(deck) for deck in starters(plug.name)],
         verbs=list(plug.names.verbs),
         events=list(plug.names.events),

@@ -293,7 +293,8 @@ class GameScreen(TableScreen):
         self.app.push_screen(PageScreen(Page("Why the machine did it", lines)))
 
     def action_help(self) -> None:
-        self.app.push_screen(PageScreen(help_page(self.drawing)))
+        settled = self.session.introduction(self.session.watching)
+        self.app.push_screen(PageScreen(help_page(self.drawing, settled)))
 
     # Files
 

@@ -48,11 +48,11 @@ STOPS_EXPLAINED = (
 )
 
 
-def help_page(drawing: Drawing) -> Page:
-    """The keys, and the signs of the game's table."""
-    return Page(
-        "Keys", (*KEYS_EXPLAINED, *(STOPS_EXPLAINED if drawing.plug.stops.names else ()), *drawing.legend)
-    )
+def help_page(drawing: Drawing, settled: Sequence[str] = ()) -> Page:
+    """What was settled before the game, the keys, and the signs of the game's table."""
+    stops = STOPS_EXPLAINED if drawing.plug.stops.names else ()
+    before = (*settled, "") if settled else ()
+    return Page("Help", (*before, *KEYS_EXPLAINED, *stops, *drawing.legend))
 
 
 class PageScreen(ModalScreen[None]):

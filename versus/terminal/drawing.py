@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from versus.kernel.game import Game
-from versus.kernel.picture import standing
+from versus.kernel.picture import beside, standing
 from versus.kernel.plug import Plug
 from versus.kernel.types import CardId, Seat
 from versus.kernel.views import HAND, RESOURCES, ROW, CardView, SideView, View
@@ -94,7 +94,8 @@ class Drawing:
             and self.counted(pile.name)
         ]
         turn = "▶ " if view.turn and view.active == side.seat and not view.over else ""
-        return title(scene.names[side.seat], turn, ["out of the game"] if side.out else parts, width)
+        name = scene.names[side.seat] + beside(view, side.seat, scene.names)
+        return title(name, turn, ["out of the game"] if side.out else parts, width)
 
     def counted(self, pile: str) -> bool:
         """Whether a heading tells how many cards a pile has."""

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
-from versus.players.roster import player_called
+from versus.games.house import game_called
+from versus.kernel.plug import Plug
+from versus.players.roster import must_know, player_called
+
+if TYPE_CHECKING:
+    from versus.lab.plan import Plan
 
 Games = Annotated[int, typer.Option(help="How many games to play.")]
 Seed = Annotated[int, typer.Option(help="The same seed deals the same games.")]
@@ -48,8 +53,15 @@ def lab_console() -> Console:
     return console
 
 
-def players_listed(names: str) -> list[str]:
-    """Players with commas between them; a search with two limits has a comma of its own."""
+def tell_agreed(console: Console, plan: Plan) -> None:
+    """What was agreed on for all games of a plan, a line each; nothing where they are as usual."""
+    options = game_called(plan.game).options
+    for words in options.agreed(options.read(plan.options)):
+        console.print(f"Agreed: {words}", markup=False)
+
+
+def players_listed(names: str, plug: Plug) -> list[str]:
+    """Players of a game with commas between them; a search with two limits has a comma of its own."""
     found: list[str] = []
     for part in (part.strip().casefold() for part in names.split(",")):
         if found and ":" in found[-1] and LIMIT.fullmatch(part):
@@ -58,4 +70,5 @@ def players_listed(names: str) -> list[str]:
             found.append(part)
     for name in found:
         player_called(name, 0)
+        must_know(plug, name)
     return found

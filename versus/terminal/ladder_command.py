@@ -9,6 +9,7 @@ import typer
 
 from versus.decks import any_deck_called
 from versus.kernel.match_options import written
+from versus.kernel.plug import Plug, plug_for
 from versus.lab.errors import BadRequest
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
@@ -19,6 +20,7 @@ from versus.terminal.lab_options import (
     Workers,
     lab_console,
     players_listed,
+    tell_agreed,
 )
 from versus.terminal.told import told
 
@@ -59,7 +61,7 @@ def ladder(
         from versus.terminal.ladder_page import page, standing
 
         found = [any_deck_called(name, catalogues) for name in listed(decks)]
-        pairs = chosen_pairs(players, pair or [], games)
+        pairs = chosen_pairs(players, pair or [], games, plug_for(found))
         made = ladder_plan(pairs, found, seed, written(option or []))
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         experiment = Experiment(made, out / "ladder" / made.identity()[:8], means)
@@ -67,6 +69,7 @@ def ladder(
         result = ladder_of(made, experiment.tally)
         for note in write_ladder(result, out / "ladder.json"):
             console.print(note)
+        tell_agreed(console, made)
         console.print(page(result))
         if result.results:
             draw_ladder(result, out / "ladder.png")
@@ -79,23 +82,23 @@ def listed(names: str) -> list[str]:
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
-def chosen_pairs(players: str, pairs: list[str], games: int) -> list[Pair]:
+def chosen_pairs(players: str, pairs: list[str], games: int, plug: Plug) -> list[Pair]:
     """A round robin of the players named, or just the pairs named."""
     from versus.lab.ladder import everybody
 
     if not pairs:
-        return everybody(players_listed(players or PLAYERS), games)
+        return everybody(players_listed(players or PLAYERS, plug), games)
     if players:
         raise BadRequest("Name either --players, who all meet, or each --pair that meets.")
-    return [read_pair(words, games) for words in pairs]
+    return [read_pair(words, games, plug) for words in pairs]
 
 
-def read_pair(words: str, games: int) -> Pair:
+def read_pair(words: str, games: int, plug: Plug) -> Pair:
     """ "greedy,random" or "greedy,random=400"."""
     from versus.lab.ladder import Pair
 
     names, _, number = words.partition("=")
-    found = players_listed(names)
+    found = players_listed(names, plug)
     if len(found) != 2 or (number and not number.strip().isdigit()):
         raise BadRequest(f'"{words}" is no pair. Write two players and a number, such as random,greedy=400.')
     return Pair(found[0], found[1], int(number) if number else games)

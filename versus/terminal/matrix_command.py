@@ -12,9 +12,11 @@ from rich.text import Text
 
 from versus.decks import any_deck_called
 from versus.kernel.match_options import written
+from versus.kernel.plug import Plug, plug_for
 from versus.lab.errors import BadRequest
 from versus.lab.intervals import Rate
 from versus.lab.matrix import Matrix, matrix_of, matrix_plan
+from versus.players.roster import usual
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
     INTERRUPTED,
@@ -25,6 +27,7 @@ from versus.terminal.lab_options import (
     Workers,
     lab_console,
     players_listed,
+    tell_agreed,
 )
 from versus.terminal.told import told
 
@@ -32,7 +35,7 @@ from versus.terminal.told import told
 def matrix(
     decks: Annotated[list[str], typer.Argument(help="Decks of `versus deck list`, or files; two or more.")],
     games: Annotated[int, typer.Option(help="How many games each two decks play.")] = 200,
-    player: Annotated[str, typer.Option(help="Who plays all of them.")] = "greedy",
+    player: Annotated[str, typer.Option(help="Who plays all of them; else greedy.")] = "",
     seed: Seed = 1,
     out: Out = None,
     workers: Workers = 0,
@@ -49,12 +52,15 @@ def matrix(
         from versus.terminal.lab_progress import watched
 
         found = [any_deck_called(name, catalogues) for name in decks]
-        made = matrix_plan(found, one_player(player), games, seed, written(option or []))
+        plug = plug_for(found)
+        who = one_player(player or usual(plug, "greedy"), plug)
+        made = matrix_plan(found, who, games, seed, written(option or []))
         folder = out or default_folder(made, [deck.name for deck in found])
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         experiment = Experiment(made, folder, means)
         _, complete = watched(experiment, console, lambda tally: leader(matrix_of(made, tally)))
         result = matrix_of(made, experiment.tally)
+        tell_agreed(console, made)
         console.print(page(result))
         console.print(f"Drawn: {draw_matrix(result, folder / 'matrix.png')}")
     console.print(f"Results: {folder}")
@@ -62,8 +68,8 @@ def matrix(
         raise typer.Exit(INTERRUPTED)
 
 
-def one_player(name: str) -> str:
-    found = players_listed(name)
+def one_player(name: str, plug: Plug) -> str:
+    found = players_listed(name, plug)
     if len(found) != 1:
         raise BadRequest(f"One player plays all decks of a matrix; {len(found)} are named: {name}.")
     return found[0]

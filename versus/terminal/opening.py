@@ -16,6 +16,7 @@ from versus.kernel.match_options import written
 from versus.kernel.plug import plug_for
 from versus.kernel.record import from_bytes
 from versus.kernel.types import Seat
+from versus.players.roster import usual
 from versus.server.replaying import is_match_file, read_file
 from versus.terminal.replay import Replay
 from versus.terminal.saving import default_names, default_seeds, read, session_from
@@ -34,11 +35,14 @@ def new_session(
     people: int = 1,
     players: int = 0,
     names: Sequence[str] = (),
-    level: str = "random",
+    level: str = "",
     game: str = "2pcg",
     options: Sequence[str] = (),
 ) -> Session:
-    """A new game: people sit in the first seats, machines in the others, decks go round the table."""
+    """A new game: people sit in the first seats, machines in the others, decks go round the table.
+
+    Machines play as is usual in the game where no level is named.
+    """
     plug = game_called(game)
     rules = plug.options.read(written(options))
     together = sum(len(side) for side in plug.sides(rules))
@@ -51,7 +55,7 @@ def new_session(
         raise BadSetup(plug.wrong_seats(seats))
     called = [deck_called(name, catalogues[plug.name]) for name in (deck, *against) if name is not None]
     decks = dealt(called, deck is None, starters(plug.name), seats)
-    return seated(decks, seed, range(people), names, level, rules)
+    return seated(decks, seed, range(people), names, level or usual(plug), rules)
 
 
 def dealt(called: Sequence[Deck], first_is_open: bool, shelf: Sequence[Deck], seats: int) -> list[Deck]:

@@ -37,6 +37,9 @@ STOPS_HELP = """  [b]pass on[/b]       pass until somebody else does something o
 ORDERS = {"on": "something", "step": "step", "turn": "turn", "all": "turn regardless"}
 
 
+STUCK = "The machine cannot answer. Enter tries again; or type undo, save FILE, record FILE or quit."
+
+
 class Quit(Exception):
     """The person leaves."""
 
@@ -57,7 +60,7 @@ class PlainGame:
         self.console.print("[dim]Type ? for help.[/dim]")
         session = self.session
         try:
-            session.go_on()
+            self.go_on()
             while session.game.ask is not None:
                 if session.hand_over() is not None:
                     self.hand_over()
@@ -77,8 +80,41 @@ class PlainGame:
         assert seat is not None
         self.console.clear()
         self.read_line(f"{self.session.names[seat]}, press enter when you alone can read this: ")
-        self.session.accept()
+        self.session.sit_down()
         self.told = self.session.news()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the machines answer until a person must choose.
+
+        What a machine fails at is said. Nobody answers in its place: the person tries again, or takes back
+        what led there, or keeps the game.
+        """
+        while True:
+            try:
+                self.session.go_on()
+            except VersusError as error:
+                self.tell()
+                self.complain(error)
+                self.say(STUCK)
+                while not self.out_of_trouble(self.read_line("> ").strip()):
+                    pass
+            else:
+                return
+
+    def out_of_trouble(self, line: str) -> bool:
+        """Take a line while a machine is stuck; whether it is to be asked once more."""
+        try:
+            if line in ("undo", "back"):
+                return self.undone(line)
+            if line:
+                self.command(line, STUCK)
+        except VersusError as error:
+            self.complain(error)
+        return not line
+
+    def complain(self, error: VersusError) -> None:
+        self.say(f"[red]{escape(str(error))}[/red]")
 
     def tell(self) -> None:
         """Print what is new in the log."""
@@ -107,19 +143,23 @@ class PlainGame:
             pass
 
     def answered(self, question: Question, line: str) -> bool:
-        """Take a line; whether the game has changed by it."""
+        """Take a line; whether the table must be looked at anew."""
         try:
             if line in ("undo", "back"):
                 return self.undone(line)
             if line in question.numbers:
-                self.session.answer(question.numbers.index(line))
-                return True
-            if self.session.plug.stops.names and line.startswith("pass"):
-                return self.passed(line.partition(" ")[2])
-            self.command(line, question)
+                self.session.choose(question.numbers.index(line))
+            elif self.session.plug.stops.names and line.startswith("pass"):
+                if not self.passed(line.partition(" ")[2]):
+                    return False
+            else:
+                self.command(line, f"Please answer with {numbers_said(question)}, or type ? for help.")
+                return False
         except VersusError as error:
-            self.say(f"[red]{escape(str(error))}[/red]")
-        return False
+            self.complain(error)
+            return True
+        self.go_on()
+        return True
 
     def undone(self, line: str) -> bool:
         if not (self.session.undo() if line == "undo" else self.session.take_back()):
@@ -133,7 +173,6 @@ class PlainGame:
         if name not in ORDERS:
             self.say(f"Say how long: pass {', pass '.join(ORDERS)}.")
         elif self.session.pass_on(ORDERS[name]):
-            self.session.go_on()
             return True
         else:
             self.say("This question cannot be passed: choose an answer.")
@@ -150,7 +189,8 @@ class PlainGame:
             mark = "x" if words in session.stops[seat] else " "
             self.say(f"  [b]{number:>2}[/b] {escape(f'[{mark}]')} {escape(words)}")
 
-    def command(self, line: str, question: Question) -> None:
+    def command(self, line: str, otherwise: str) -> None:
+        """Do what a word asks for; what to type instead where it is no word."""
         verb, _, rest = line.partition(" ")
         if verb == "quit":
             raise Quit
@@ -158,6 +198,8 @@ class PlainGame:
             self.say(HELP)
             if self.session.plug.stops.names:
                 self.say(STOPS_HELP)
+            for words in self.session.introduction(self.session.watching):
+                self.say(escape(words))
         elif verb in ("stops", "stop") and self.session.plug.stops.names:
             self.change_stop(rest)
         elif verb == "board":
@@ -171,7 +213,7 @@ class PlainGame:
         elif verb in ("save", "record"):
             self.write(verb, rest)
         else:
-            self.say(f"Please answer with {numbers_said(question)}, or type ? for help.")
+            self.say(otherwise)
 
     def write(self, verb: str, rest: str) -> None:
         """Save or record; over a file that is there only where that is said."""
@@ -185,6 +227,8 @@ class PlainGame:
             write(self.session, Path(name), over)
         except saving.FileIsThere as error:
             self.say(f"{escape(str(error))} Or write over it: {verb} over {escape(name)}")
+        except VersusError as error:
+            self.complain(error)
         else:
             self.say(f"Written to {escape(name)}.")
 

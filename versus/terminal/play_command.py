@@ -26,8 +26,11 @@ def play(
     people: Annotated[int, typer.Option(help="People who share this keyboard, seats 1 and up.")] = 1,
     players: Annotated[int, typer.Option(help="Seats at the table, 2 to 4.")] = 0,
     level: Annotated[
-        str, typer.Option(help="How well the machine plays: easy, fair, hard, or any player of the ladder.")
-    ] = "fair",
+        str,
+        typer.Option(
+            help="How well the machine plays: easy, fair (as usual), hard, or any player of the ladder."
+        ),
+    ] = "",
     name: Annotated[list[str] | None, typer.Option(help="What to call the players, in order.")] = None,
     seed: Annotated[int | None, typer.Option(help="Repeat a game: the seed printed at its end.")] = None,
     option: MatchOptions = None,

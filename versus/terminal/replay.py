@@ -11,6 +11,7 @@ from versus.kernel.plug import plug_of
 from versus.kernel.record import Record, replay
 from versus.kernel.types import Seat
 from versus.kernel.views import View
+from versus.terminal.agreement import settled
 from versus.terminal.saving import default_names
 from versus.terminal.session import Question, asked
 
@@ -41,6 +42,8 @@ class Replay:
 
     def run_through(self, game: Game) -> None:
         """Play it once from end to end, keeping positions, logs and the beginnings of turns."""
+        for seat in (*range(self.seats), None):
+            self.lines[self.place(seat)] += [(0, line) for line in settled(game, seat, self.names)]
         self.note(game, 0)
         turn = self.turn_of(game)
         for at, index in enumerate(self.answers, 1):

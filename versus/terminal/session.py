@@ -15,7 +15,8 @@ from versus.kernel.plug import Plug, plug_of
 from versus.kernel.stops import Order, Stops
 from versus.kernel.types import NOTHING, Seat
 from versus.kernel.views import CardView, View
-from versus.players.roster import Player, player_called
+from versus.players.roster import Player, must_know, player_called
+from versus.terminal.agreement import chance_alone, settled
 from versus.terminal.hidden import Hidden
 from versus.terminal.keys import BACK, KEYS, labels
 
@@ -73,6 +74,8 @@ class Session:
         self.people = tuple(sorted(people))
         self.names = list(names)
         self.level = level
+        if len(self.people) < game.seats:
+            must_know(self.plug, level)
         self.machines: dict[Seat, Player] = {
             seat: player_called(level, seeds[seat]) for seat in range(game.seats) if seat not in self.people
         }
@@ -89,7 +92,16 @@ class Session:
         """Where each person wants to be asked."""
         self.orders: dict[Seat, Order] = {}
         """Who has said to pass for a while."""
+        for seat in (*self.people, None):
+            self.logs[self.place(seat)] += self.introduction(seat)
         self.note(game.history or game.events)
+
+    def introduction(self, seat: Seat | None) -> list[str]:
+        """What a person should know before the game: what is not as usual at this table."""
+        lines = settled(self.game, seat, self.names_for(seat))
+        if self.machines:
+            lines += filter(None, [chance_alone(self.game)])
+        return lines
 
     # What the person at the screen sees
 

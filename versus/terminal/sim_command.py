@@ -8,6 +8,8 @@ import typer
 
 from versus.decks import any_deck_called
 from versus.kernel.match_options import written
+from versus.kernel.plug import Plug, plug_for
+from versus.players.roster import usual
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
     INTERRUPTED,
@@ -20,6 +22,7 @@ from versus.terminal.lab_options import (
     Workers,
     lab_console,
     players_listed,
+    tell_agreed,
 )
 from versus.terminal.told import told
 
@@ -35,8 +38,8 @@ def sim(
     deck_b: DeckName,
     games: Games = 1000,
     players: Annotated[
-        str, typer.Option(help="Who plays them: one name for both, or two with a comma.")
-    ] = "greedy",
+        str, typer.Option(help="Who plays them: one name for both, or two with a comma. Else greedy.")
+    ] = "",
     seed: Seed = 1,
     out: Out = None,
     workers: Workers = 0,
@@ -59,12 +62,15 @@ def sim(
             from versus.lab.sim_plots import draw
 
         decks = [any_deck_called(name, catalogues) for name in (deck_a, deck_b)]
-        sides = list(zip(decks, two_players(players), strict=True))
+        plug = plug_for(decks)
+        named = two_players(players or usual(plug, "greedy"), plug)
+        sides = list(zip(decks, named, strict=True))
         made = plan("sim", sides, [Pairing(0, 1, games)], seed, written(option or []))
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         folder = out or default_folder(made, [decks[0].name, "against", decks[1].name])
         experiment = Experiment(made, folder, means)
         summary, complete = watched(experiment, console, lambda tally: standing(made, tally))
+        tell_agreed(console, made)
         if summary.pairings:
             console.print(page(summary))
         if plot and summary.pairings:
@@ -75,11 +81,11 @@ def sim(
         raise typer.Exit(INTERRUPTED)
 
 
-def two_players(names: str) -> list[str]:
+def two_players(names: str, plug: Plug) -> list[str]:
     """One name for both sides, or one for each."""
     from versus.lab.errors import BadRequest
 
-    found = players_listed(names)
+    found = players_listed(names, plug)
     if not 1 <= len(found) <= 2:
         raise BadRequest(f"Two decks have two players; {len(found)} are named: {names}.")
     return found * 2 if len(found) == 1 else found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from rich.console import Console
@@ -17,13 +18,15 @@ from versus.cards.catalogue import CardSet, house
 from versus.cards.loading import load_sets
 from versus.cli import app
 from versus.decks import shelf, starters
+from versus.kernel.errors import VersusError
+from versus.kernel.game import Game
 from versus.kernel.plug import PLUGS, register
 from versus.kernel.record import from_bytes, record_of, replay, to_bytes
 from versus.players.random import RandomPlayer, play_out
 from versus.terminal.drawing import drawing_of
 from versus.terminal.opening import new_session
 from versus.terminal.picture import Scene
-from versus.terminal.plain import PlainGame
+from versus.terminal.plain import STUCK, PlainGame
 from versus.testing import five_ways
 
 
@@ -85,6 +88,60 @@ def test_the_plain_terminal_plays_it_to_its_end() -> None:
     assert said.rstrip().endswith("won.")
 
 
+def test_play_at_the_usual_level_takes_the_random_player_and_says_so() -> None:
+    """Nobody else has learned the game; the person answers for their own seat and for no other."""
+    run = CliRunner().invoke(app, ["play", "--game", NAME, "--plain", "--seed", "5"], input="1\n" * 60)
+    assert run.exit_code == 0, run.output
+    assert run.output.count("The computer has not learned Highest yet and plays it at random.") == 1
+    assert "won." in run.output
+    assert "Player 2: lays" in run.output
+    assert run.output.count("> ") == run.output.count("You: lays") > 0
+
+
+@pytest.mark.parametrize("level", ["fair", "greedy", "search:10"])
+def test_a_level_that_cannot_play_it_is_refused_before_the_game(level: str) -> None:
+    run = CliRunner().invoke(app, ["play", "--game", NAME, "--plain", "--level", level], input="1\n1\n")
+    assert run.exit_code == 1
+    assert "The computer has not learned to play Highest yet. Take the random player for it." in run.output
+    assert "Lay a card." not in run.output
+
+
+def test_a_person_never_answers_for_a_machine_that_fails() -> None:
+    """It is stuck: the person is told, and enter tries again; whatever else is typed is no answer of its."""
+    session = new_session(None, [], {NAME: house(NAME)}, seed=5, game=NAME)
+    session.machines[1] = Stuck()
+    lines = iter(["1", "2", "board", "", ""])
+    console = Console(file=io.StringIO(), width=90)
+    answered: list[int] = []
+
+    def typed(prompt: str) -> str:
+        answered.append(len(session.game.answers))
+        return next(lines, "quit")
+
+    PlainGame(session, console, typed).play()
+    said = console.file.getvalue()
+    assert answered == [0, 1, 1, 1, 1, 2], "one answer of the person's, then one of the machine's"
+    assert said.count("I cannot think.") == 2
+    assert said.count(STUCK) == 3, "after each failure, and for a number that is no way out of it"
+    assert "Player 2: lays" in said
+
+
+class Stuck:
+    """Fails twice before it answers."""
+
+    seed = 2
+    tries = 2
+
+    def answer(self, game: Game) -> int:
+        self.tries -= 1
+        if self.tries >= 0:
+            raise VersusError("I cannot think.")
+        return RandomPlayer(self.seed).answer(game)
+
+    def reason(self) -> str:
+        return ""
+
+
 def test_the_screens_draw_it_by_its_view_alone() -> None:
     session = new_session(None, [], {NAME: house(NAME)}, seed=5, game=NAME)
     session.go_on()
@@ -106,6 +163,23 @@ def test_sim_counts_its_games(tmp_path, monkeypatch) -> None:
     assert "6 games" in run.output
 
 
+def test_sim_and_matrix_take_the_player_who_can_play_it(tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    runner = CliRunner()
+    few = ["--games", "4", "--workers", "1"]
+    run = runner.invoke(app, ["sim", "Mountains", "Mountains", *few, "--out", "run"])
+    assert run.exit_code == 0, run.output
+    assert "Mountains (random)" in run.output
+    for words in (
+        ["sim", "Mountains", "Mountains", "--players", "greedy", *few],
+        ["matrix", "Mountains", "Mountains", "--player", "search:10", *few],
+        ["ladder", "--decks", "Mountains", *few],
+    ):
+        run = runner.invoke(app, words)
+        assert run.exit_code == 1
+        assert "The computer has not learned to play Highest yet." in run.output
+
+
 def test_its_deck_and_cards_are_shown() -> None:
     runner = CliRunner()
     assert "Mountains" in runner.invoke(app, ["deck", "list"]).output
@@ -125,6 +199,27 @@ def test_the_server_lets_people_play_it(tmp_path) -> None:
         assert ann.step["view"]["over"]
         assert bob.step["view"]["sides"][0]["piles"][1]["cards"] == [], "a hand is its player's alone"
         assert server.http.get(f"/api/replays/{table.match}").status_code == 200
+
+
+def test_the_server_offers_and_seats_only_computers_that_can_play_it(tmp_path) -> None:
+    with living(tmp_path / "versus.db") as server:
+        # The plug is registered in this process alone, so the computer thinks here.
+        server.hall.computers.pool = ThreadPoolExecutor(1)
+        [offered] = [each for each in server.http.get("/api/games").json()["games"] if each["game"] == NAME]
+        assert offered["levels"] == ["random"]
+        wish = {"game": NAME, "seats": [{"kind": "me"}, {"kind": "computer", "level": "fair"}]}
+        refused = server.http.post("/api/tables", json=wish)
+        assert refused.status_code == 400
+        assert 'There is no computer player "fair" for Highest. There are: random.' in refused.json()["words"]
+        table = server.open({"name": "Ann"}, {"kind": "computer"}, game=NAME)
+        with table.sits(0) as ann:
+            while not ann.step["view"]["over"]:
+                if ann.is_asked():
+                    ann.answers(0)
+                else:
+                    ann.hears("step")
+        assert table.get().json()["seats"][1]["name"] == "Random computer"
+        assert ann.step["result"]["reason"] == "game"
 
 
 def test_a_game_without_words_for_authors_says_so_of_a_card_in_a_file(tmp_path):

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from rich.text import Text
 
 from versus.games.classic.seen.view import ENDURANCE
+from versus.kernel.picture import beside
 from versus.kernel.views import CardView, SideView, View
 from versus.terminal import tiles
 from versus.terminal.classic.columns import FENCE, GAP, Column, Columns, cell_width, columns, fitting
@@ -101,7 +102,7 @@ class Side:
 
     def title(self, width: int) -> Text:
         """ "── ▶ Ben ★ ── endurance 43 · hand 5 · deck 41 · KO'd 2 ──"."""
-        side, view = self.side, self.view
+        side, view, names = self.side, self.view, self.scene.names
         parts = [
             f"endurance {side.numbers[ENDURANCE]}",
             f"hand {side.pile('hand').count}",
@@ -110,7 +111,7 @@ class Side:
         ]
         sign = "▶ " if acting(view) == side.seat else ""
         star = f" {INITIATIVE}" if view.turn and view.first == side.seat else ""
-        return title(f"{self.scene.names[side.seat]}{star}", sign, parts, width)
+        return title(f"{names[side.seat]}{beside(view, side.seat, names)}{star}", sign, parts, width)
 
     def add_ruler(self) -> None:
         """The numbers of the columns, between the front rows."""
