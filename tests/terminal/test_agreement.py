@@ -1,4 +1,4 @@
-"""What a table agrees on, chosen on the command line: shown at the start, in the help, in replays; kept in files."""
+"""What a table agrees on, chosen on the command line: shown from the start, kept in saves and records."""
 
 import asyncio
 import re

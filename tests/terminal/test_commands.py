@@ -111,7 +111,6 @@ def process(*words: str, hide: tuple[str, ...] = (), cwd: Path | None = None):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["serve", "--log-level", "loud"], "'loud' is not one of 'debug', 'info', 'warning', 'error'"),
         (["serve", "--database", "a box of cards"], "The database is named by a URL such as"),
         (["serve", "--database", "mysql://me@here/versus"], "The database is named by a URL such as"),
         (["serve", "--database", "sqlite:////proc/nowhere/versus.db"], "The folder of the database cannot"),
@@ -135,6 +134,44 @@ def test_a_bad_command_ends_with_one_sentence(words: list[str], said: str, tmp_p
     assert "secret" not in result.stderr
 
 
+def test_a_log_level_that_is_none_is_refused_in_one_line():
+    result = process("serve", "--log-level", "loud")
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr == 'There is no log level "loud". Choose debug, info, warning or error.\n'
+
+
+def test_a_log_level_may_be_written_in_capitals(tmp_path: Path):
+    result = process("serve", "--log-level", "WARNING", "--database", "a box of cards", cwd=tmp_path)
+    assert "The database is named by a URL" in result.stderr, "the level was taken"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "--plain"],
+        ["sim", "Tide", "Ember", "--games", "2"],
+        ["matrix", "Tide", "Ember", "--games", "2"],
+        ["ladder", "--games", "2"],
+        ["replay", "record"],
+        ["cards"],
+        ["deck", "check", "Tide"],
+        ["deck", "show", "Tide"],
+        ["deck", "convert", "Tide", "tide.txt"],
+    ],
+    ids=" ".join,
+)
+def test_a_file_of_cards_that_is_not_there_ends_the_command(words: list[str], tmp_path: Path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = run(*words, "--cards", "nofile.py")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr == (
+        "There are no cards at nofile.py. Name a file or folder that is there with --cards.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_port_that_is_taken_is_told():
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
@@ -144,7 +181,7 @@ def test_a_port_that_is_taken_is_told():
     assert "Traceback" not in result.stderr
 
 
-@pytest.mark.parametrize("package", ["uvicorn", "fastapi", "sqlalchemy"])
+@pytest.mark.parametrize("package", ["uvicorn", "fastapi", "sqlalchemy", "alembic", "websockets"])
 def test_a_server_without_its_packages_names_the_extra(package: str):
     result = process("serve", hide=(package,))
     assert result.returncode == 1
@@ -153,8 +190,15 @@ def test_a_server_without_its_packages_names_the_extra(package: str):
     )
 
 
+def test_a_database_without_its_driver_names_the_extra():
+    result = process("serve", "--database", "postgresql://me:secret@127.0.0.1/versus", hide=("psycopg",))
+    assert result.returncode == 1
+    assert result.stderr == "This needs psycopg, which is not installed. Try: pip install versus[server]\n"
+
+
 def test_a_game_is_played_without_any_extra():
-    extras = ("fastapi", "sqlalchemy", "uvicorn", "numpy", "pyarrow", "matplotlib", "pytest")
+    server = ("fastapi", "sqlalchemy", "uvicorn", "alembic", "websockets", "psycopg")
+    extras = (*server, "numpy", "pyarrow", "matplotlib", "pytest")
     for game in ("2pcg", "classic"):
         result = process("play", "--game", game, "--plain", "--seed", "3", hide=extras)
         assert result.returncode == 0, result.stderr

@@ -8,6 +8,7 @@ import socket
 import sys
 
 import uvicorn
+import websockets  # noqa: F401  (without it uvicorn serves pages and no table, and says nothing)
 
 from versus.server.app import create_app
 from versus.server.logs import set_up

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import (
     Boolean,
     Column,
@@ -36,6 +38,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.pool import QueuePool
 
+from versus.kernel.extras import brought_by
 from versus.server import journal
 from versus.server.errors import Declined
 from versus.server.journal import AnyEntry, Plan
@@ -134,7 +137,8 @@ def engine_of(url: str) -> Engine:
             parsed = parsed.set(drivername="postgresql+psycopg")
         limits = f"-c lock_timeout={1000 * WAIT} -c statement_timeout={5000 * WAIT}"
         arguments = {"connect_timeout": WAIT, "options": limits}
-        return create_engine(parsed, pool_pre_ping=True, pool_size=4, connect_args=arguments)
+        with brought_by("server"):
+            return create_engine(parsed, pool_pre_ping=True, pool_size=4, connect_args=arguments)
     if parsed.database:
         Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
@@ -161,9 +165,6 @@ class Storage:
 
     def prepare(self) -> None:
         """Bring the tables up to date."""
-        from alembic import command
-        from alembic.config import Config
-
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.begin() as connection:

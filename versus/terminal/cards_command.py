@@ -20,6 +20,7 @@ from versus.kernel.types import INFINITE
 from versus.terminal import card_page
 
 UNKNOWN = 1
+NOT_THERE = 2
 WIDTH = 100
 
 CardFiles = Annotated[
@@ -56,7 +57,15 @@ def cards(
 
 
 def all_cards(files: list[Path] | None) -> Catalogues:
-    """Every card there is, by game; what is wrong with somebody's files is said where errors go."""
+    """Every card there is, by game; what is wrong with somebody's files is said where errors go.
+
+    A file that is not there is no fault of a card: whoever named it meant another, and nothing goes on.
+    """
+    for path in files or ():
+        if not path.exists():
+            raise refused(
+                f"There are no cards at {path}. Name a file or a folder that is there with --cards."
+            )
     catalogues, problems = load_sets(files or ())
     tell(problems)
     return catalogues
@@ -122,5 +131,10 @@ def set_called(catalogues: Catalogues, code: str) -> CardSet:
 def unknown(kind: str, word: str, close: list[str]) -> typer.Exit:
     """Say that there is no such thing, and what is nearest to it."""
     hint = f" Near it: {', '.join(close)}." if close else " `versus cards` lists the sets."
-    Console(stderr=True, soft_wrap=True).print(Text(f'There is no {kind} "{word}".{hint}', style="red"))
-    return typer.Exit(UNKNOWN)
+    return refused(f'There is no {kind} "{word}".{hint}', UNKNOWN)
+
+
+def refused(words: str, code: int = NOT_THERE) -> typer.Exit:
+    """Say why where errors go."""
+    Console(stderr=True, soft_wrap=True).print(Text(words, style="red"))
+    return typer.Exit(code)

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from versus.kernel.english import listed
 from versus.kernel.extras import brought_by
 from versus.terminal.browsing import open_when_ready
 from versus.terminal.told import told
 
-
-class LogLevel(StrEnum):
-    """How much the server writes about itself."""
-
-    DEBUG = "debug"
-    INFO = "info"
-    WARNING = "warning"
-    ERROR = "error"
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+BAD_LEVEL: Final = 2
 
 
 def serve(
@@ -32,10 +26,14 @@ def serve(
     ] = "",
     show: Annotated[bool, typer.Option("--open", help="Open the browser at the table.")] = False,
     log_level: Annotated[
-        LogLevel, typer.Option(case_sensitive=False, help="How much the server writes about itself.")
-    ] = LogLevel.INFO,
+        str, typer.Option(help=f"How much the server writes about itself: {listed(LOG_LEVELS, 'or')}.")
+    ] = "info",
 ) -> None:
     """Serve tables to play at in the browser. docs/server.md has the protocol and every setting."""
+    if log_level.casefold() not in LOG_LEVELS:
+        known = listed(LOG_LEVELS, "or")
+        typer.secho(f'There is no log level "{log_level}". Choose {known}.', fg="red", err=True)
+        raise typer.Exit(BAD_LEVEL)
     with told():
         with brought_by("server"):
             from versus.server.serving import listen
