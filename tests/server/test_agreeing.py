@@ -32,7 +32,7 @@ def together(server: Living, **options: Value) -> Opened:
 
 
 @pytest.mark.parametrize(("game", "option", "value"), every_value())
-def test_each_option_is_agreed_shown_and_played_by(server: Living, game: str, option: str, value: Value):
+def test_each_option_is_agreed_shown_and_kept(server: Living, game: str, option: str, value: Value):
     plug = games()[game]
     wanted: dict[str, Value] = {option: value}
     sides = plug.sides(plug.options.read(wanted))
