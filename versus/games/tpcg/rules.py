@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from versus.kernel.match_options import MatchOption, OptionList, OptionValue, Preset
 from versus.kernel.types import Seat
@@ -13,6 +13,17 @@ TWO_AGAINST_TWO: Final = "2 vs 2"
 ON: Final = "on"
 OFF: Final = "off"
 
+Mode: TypeAlias = Literal["free for all", "2 vs 2"]
+Lethal: TypeAlias = Literal["wound", "stun"]
+Once: TypeAlias = Literal["character", "power"]
+Elimination: TypeAlias = Literal["owned", "side"]
+PowerUp: TypeAlias = Literal["any", "face-up"]
+StunCounters: TypeAlias = Literal["forbid", "strip"]
+TwoMains: TypeAlias = Literal["keep one", "off"]
+StolenMain: TypeAlias = Literal["lose", "off"]
+TeamRecruit: TypeAlias = Literal["off", "on"]
+"""The values of each option: a rule that compares with any other is an error of types."""
+
 ACROSS: Final = ((0, 2), (1, 3))
 """Teammates sit across, so that turns alternate between the sides (2P-MOD3-10)."""
 
@@ -21,15 +32,15 @@ ACROSS: Final = ((0, 2), (1, 3))
 class Rules:
     """One field per option; the defaults are the ledger's."""
 
-    mode: str = FREE_FOR_ALL
-    lethal: str = "wound"
-    once: str = "character"
-    elimination: str = "owned"
-    power_up: str = "any"
-    stun_counters: str = "forbid"
-    two_mains: str = "keep one"
-    stolen_main: str = "lose"
-    team_recruit: str = OFF
+    mode: Mode = FREE_FOR_ALL
+    lethal: Lethal = "wound"
+    once: Once = "character"
+    elimination: Elimination = "owned"
+    power_up: PowerUp = "any"
+    stun_counters: StunCounters = "forbid"
+    two_mains: TwoMains = "keep one"
+    stolen_main: StolenMain = "lose"
+    team_recruit: TeamRecruit = OFF
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:

@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from versus.games.classic.flow.chain import Aim, Link
 from versus.games.classic.printed.definition import Play
-from versus.games.classic.rules import Rules
+from versus.games.classic.rules import OPTIONS
 from versus.games.classic.table.attack_state import Attack
 from versus.games.classic.table.contest import SAVED_BY_CONTEST, Contest
 from versus.games.classic.words import COUNTER_KINDS
 from versus.kernel.codec import Reader, tree
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
+from versus.kernel.match_options import Value
 from versus.kernel.plug import Saving
 from versus.kernel.position import EventList, Position, Row, event_at
 from versus.kernel.types import NOTHING, CardId, Phase, Seat, Stamp, Step
@@ -48,7 +49,7 @@ class LinkRow(Row):
 class ContestPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The fields that `SAVED_BY_CONTEST` adds to the machine's."""
 
-    rules: Rules
+    rules: dict[str, Value]
     column: list[int]
     endurance: list[int]
     initiative: Seat
@@ -66,6 +67,8 @@ class ContestPosition(Position, kw_only=True, forbid_unknown_fields=True):
 
 
 def own_row(contest: Contest, field: str, table: EventList) -> Any:
+    if field == "rules":
+        return OPTIONS.data(contest.rules)
     if field == "chain":
         return [link_row(link, table) for link in contest.chain]
     return attack_row(contest.attack if field == "attack" else contest.proposal)
@@ -77,7 +80,7 @@ def blank(position: ContestPosition) -> Contest:
         raise BadSave("The save is of another number of players than it says. Use an undamaged copy.")
     if len(position.column) != len(position.owner) or len(position.counters) != COUNTER_KINDS:
         raise BadSave("The save has columns of different lengths. Use an undamaged copy of it.")
-    return Contest(seats, position.rules, position.rng)
+    return Contest(seats, OPTIONS.read(position.rules), position.rng)
 
 
 def restore(contest: Contest, position: ContestPosition, reader: Reader, events: list[Event]) -> None:
@@ -132,7 +135,7 @@ def read_link(row: LinkRow, reader: Reader, events: list[Event], newest: bool) -
 SAVING: Final = Saving(
     position=ContestPosition,
     fields=SAVED_BY_CONTEST,
-    own_rows=("chain", "proposal", "attack"),
+    own_rows=("rules", "chain", "proposal", "attack"),
     own_row=own_row,
     blank=blank,
     restore=restore,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from versus.games.tpcg.flow.at_once import look_ahead
 from versus.games.tpcg.language.effects.moving import TOKENS
-from versus.games.tpcg.rules import Rules
+from versus.games.tpcg.rules import OPTIONS, Rules
 from versus.games.tpcg.table.battle import SAVED_BY_BATTLE, Battle
 from versus.games.tpcg.table.combat_state import Combat
 from versus.games.tpcg.table.learning import learn_all
@@ -15,6 +15,7 @@ from versus.games.tpcg.words import COUNTER_KINDS
 from versus.kernel.codec import Reader, tree
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
+from versus.kernel.match_options import Value
 from versus.kernel.plug import Saving
 from versus.kernel.position import EventList, Position, Row
 from versus.kernel.types import CardId, Phase, Seat, Stamp, Step
@@ -50,7 +51,7 @@ class UseRow(Row):
 class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The fields that `SAVED_BY_BATTLE` adds to the machine's."""
 
-    rules: Rules
+    rules: dict[str, Value]
     first: Seat
     active: Seat
     turn: int
@@ -76,6 +77,8 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
 
 
 def own_row(battle: Battle, field: str, table: EventList) -> Any:
+    if field == "rules":
+        return OPTIONS.data(battle.rules)
     if field == "used":
         return [UseRow(use.card, use.stamp, tree(use.power), use.fighting) for use in battle.used]
     if field == "used_up":
@@ -93,9 +96,10 @@ def blank(position: BattlePosition) -> Battle:
         raise BadSave("The save is of another number of players than it says. Use an undamaged copy.")
     if not any(position.alive) or len(position.counters) != COUNTER_KINDS:
         raise BadSave("The save has no players or no counters. Use an undamaged copy of it.")
-    if any(seat >= seats for side in position.rules.sides for seat in side):
+    rules: Rules = OPTIONS.read(position.rules)
+    if any(seat >= seats for side in rules.sides for seat in side):
         raise BadSave("The save has sides of more players than it says. Use an undamaged copy of it.")
-    return Battle(seats, position.rules, position.rng)
+    return Battle(seats, rules, position.rng)
 
 
 def restore(battle: Battle, position: BattlePosition, reader: Reader, events: list[Event]) -> None:
@@ -117,7 +121,7 @@ def read_combat(row: CombatRow) -> Combat:
 SAVING: Final = Saving(
     position=BattlePosition,
     fields=SAVED_BY_BATTLE,
-    own_rows=("combat", "used", "used_up"),
+    own_rows=("rules", "combat", "used", "used_up"),
     own_row=own_row,
     blank=blank,
     restore=restore,
