@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
+from mypy import api
 
 from versus.cards.catalogue import house
 from versus.decks import starters
@@ -21,6 +23,27 @@ from versus.kernel.save import load, save
 def test_the_type_of_an_option_has_its_values_and_no_others(option: MatchOption):
     alias = getattr(rules, option.name.title().replace("_", ""))
     assert get_args(alias) == tuple(value.value for value in option.values)
+
+
+WRITTEN = """
+from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
+
+rules = Rules(lethal="stun", mode=TWO_AGAINST_TWO)
+rules.lethal == "wound" or rules.team_recruit != ON
+rules.lethal == "stunn"  # refused
+rules.power_up == "wound"  # refused
+Rules(once="owned")  # refused
+"""
+
+
+def test_the_type_checker_refuses_a_value_that_an_option_has_not(tmp_path, monkeypatch):
+    monkeypatch.chdir(Path(__file__).parents[2])
+    file = tmp_path / "comparing.py"
+    file.write_text(WRITTEN, encoding="utf-8")
+    said, failed, _ = api.run([str(file), "--config-file", "pyproject.toml", "--no-error-summary"])
+    assert not failed
+    refused = [number for number, line in enumerate(WRITTEN.splitlines(), 1) if line.endswith("# refused")]
+    assert [int(line.split(":")[1]) for line in said.splitlines() if ": error: " in line] == refused
 
 
 @pytest.mark.parametrize(
