@@ -12,6 +12,8 @@ from versus.kernel.match_options import Value
 from versus.server.replaying import verify
 
 FOUR = [{"name": name} for name in ("Ann", "Bob", "Cy", "Dee")]
+NEEDED: dict[str, dict[str, Value]] = {"team_recruit": {"mode": "2 vs 2"}}
+"""Options that mean something only together with others."""
 DECKS = ["Professor X", "Magneto", "Tide", "Ember"]
 
 
@@ -33,13 +35,14 @@ def together(server: Living, **options: Value) -> Opened:
 
 @pytest.mark.parametrize(("game", "option", "value"), every_value())
 def test_each_option_is_agreed_shown_and_kept(server: Living, game: str, option: str, value: Value):
+    """What each of them changes is told in test_played_by."""
     plug = games()[game]
-    wanted: dict[str, Value] = {option: value}
+    wanted: dict[str, Value] = {**NEEDED.get(option, {}), option: value}
     sides = plug.sides(plug.options.read(wanted))
     names = FOUR if sides else FOUR[:2]
     table = server.open(*names, game=game, options=wanted)
     agreed = plug.options.agreed(plug.options.read(wanted))
-    assert len(agreed) == 1
+    assert len(agreed) == len(wanted)
     with ExitStack() as visit:
         guests = [visit.enter_context(table.sits(seat)) for seat in range(len(names))]
         for guest in guests:
