@@ -63,9 +63,7 @@ def all_cards(files: list[Path] | None) -> Catalogues:
     """
     for path in files or ():
         if not path.exists():
-            raise refused(
-                f"There are no cards at {path}. Name a file or a folder that is there with --cards."
-            )
+            raise refused(f"There are no cards at {path}. Name a file or folder that is there with --cards.")
     catalogues, problems = load_sets(files or ())
     tell(problems)
     return catalogues
