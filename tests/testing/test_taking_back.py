@@ -67,6 +67,12 @@ def test_a_classic_team_attack_is_taken_back_after_each_attacker():
     assert not table.proposed
 
 
+def test_a_classic_recruit_is_taken_back_after_each_choice():
+    spy = "Spy 3/3 c1 reservist boost1 reveal X-Men"
+    ann = classic.side(hand="Logan 1/1 c9 X-Men", resources=[spy, "Roger 3/3"])
+    assert declarations_are_taken_back(classic.duel(p1=ann, at="recruit").contest) == 3
+
+
 def test_inside_a_declaration_nothing_else_is_begun():
     table = tpcg.duel(p1=tpcg.side(front="Daken 3/3"), p2=tpcg.side(front="Blob 1/3"))
     table.p1.take(table.p1.verb("attack"), "Daken")

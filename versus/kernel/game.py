@@ -139,7 +139,8 @@ class Game(State):
         twin.origin = self.origin
         twin.answers = self.answers.copy()
         twin.marks = self.marks
-        twin.events = self.events
+        # What is only tried on a fork did not happen.
+        twin.events = self.events.copy()
         twin.version = self.version
         twin.quiet_events = self.quiet_events
         twin.altered = self.altered

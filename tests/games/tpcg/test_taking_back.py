@@ -76,6 +76,13 @@ def test_a_recruit_paid_with_symbols_is_taken_back_before_it_is_paid():
     assert table.p1["Pilgrim"].in_play
 
 
+def test_a_recruit_that_is_paid_stands():
+    table = duel(p1=side(hand=[PILGRIM, "Card 1/1"], resources=["Laboratory", "Laboratory"]), at="recruit")
+    table.p1.recruits("Pilgrim", paying="Laboratory")
+    with pytest.raises(Refused):
+        table.p1.takes_back()
+
+
 def test_a_power_is_taken_back_before_it_is_paid_and_counts_as_unused():
     table = duel(p1=side(front=THINKER, hand=["Laboratory"], resources=["Laboratory"]))
     table.p1.take(USE, "Thinker")

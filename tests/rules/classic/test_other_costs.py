@@ -205,7 +205,7 @@ def test_an_alternate_cost_may_be_paid_instead_of_points():
     for way, points, kod in ((0, 0, []), (1, 3, ["Liz"])):
         table = recruiting(resources=[cheap, "A 1/1", "B 1/1"], front="Liz 5/4")
         table.p1.recruits("Abe")
-        assert [option.number for option in table.contest.ask.options] == [0, 1]
+        assert [option.number for option in table.p1.options(CHOOSE)] == [0, 1]
         table.p1.take(CHOOSE, number=way)
         assert (table.p1.points, table.p1.ko_pile) == (points, kod)
         table.passes()

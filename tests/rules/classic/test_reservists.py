@@ -26,17 +26,16 @@ def test_a_reservist_is_recruited_from_hand_as_usual():
 def test_from_the_row_it_is_revealed_put_on_the_chain_replaced_and_then_paid_for():
     table = table_for("Liz 5/4 c3", resources=["A 1/1 c9", BABA, "B 1/1 c9", "C 1/1 c9"])
     table.p1.recruits("Baba")
+    table.p1.chooses("Liz")
     assert table.happened("revealed", "Baba") == 1
     assert table.p1["Baba"].zone == "chain"
     assert table.contest.face[table.p1["Baba"].id] == UP
-    assert table.p1.resources == ["A", "B", "C"]
-    assert table.p1.points == 4
-    table.p1.chooses("Liz")
     assert table.p1.resources == ["A", "Liz", "B", "C"]
     assert table.p1["Liz"].face_down
     assert [card.name for card in table.contest.view(1).sides[0]["resources"]] == [None] * 4
     assert table.p1.points == 0
-    assert table.moments("became a resource") < table.moments("recruited")
+    order = ("revealed", "put on the chain", "became a resource", "recruited")
+    assert [table.moments(event) for event in order] == sorted(table.moments(event) for event in order)
     assert not table.happened("built")
     table.passes()
     table.p1.places("front")
@@ -120,8 +119,9 @@ def test_the_stand_in_may_be_the_card_that_loyalty_wants_revealed():
     table.p1.recruits("Baba")
     table.p1.chooses("Ilsa")
     assert table.p1.choices == ["Ilsa"]
-    assert table.p1["Ilsa"].row == "resource"
     table.p1.chooses("Ilsa")
+    assert table.p1["Ilsa"].row == "resource"
+    assert table.moments("became a resource") < table.moments("revealed")[1:]
     assert table.happened("revealed", "Ilsa") == 1
     assert table.p1["Ilsa"].face_down
     table.passes()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic.flow import actions
 from versus.games.classic.flow.chain import RESOLVE
 from versus.games.classic.flow.triggers import JOIN_CHAIN
-from versus.games.classic.words import P_PRIORITY, PASS, PASSED, PROPOSE
+from versus.games.classic.words import P_PRIORITY, PASS, PASSED, PROPOSE, RECRUIT
 from versus.kernel.ask import ACT, Ask, Option
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
@@ -44,8 +44,8 @@ class Window(Procedure):
     def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
         if option.verb != PASS:
             # Whoever does something has priority again at once (CL-PRI-02). Who begins to propose an attack
-            # has done nothing yet.
-            if option.verb != PROPOSE:
+            # or to recruit has done nothing yet.
+            if option.verb not in (PROPOSE, RECRUIT):
                 contest.passes = 0
             actions.do(contest, contest.priority, option)
             return

@@ -30,13 +30,13 @@ from versus.games.classic.words import (
     RESOURCE,
     ZONES,
 )
-from versus.kernel.ask import PICK, YES_NO, Ask, Option
+from versus.kernel.ask import PICK, YES_NO, Ask, AskKind, Option
 from versus.kernel.choosing import Chosen
 from versus.kernel.events import Event
 from versus.kernel.modifiers import THIS_TURN
 from versus.kernel.nodes import Effect, Procedure
 from versus.kernel.types import NOTHING, CardId, Seat
-from versus.kernel.verbs import CHOOSE, DONE, NO, YES
+from versus.kernel.verbs import CHOOSE, DONE, NO, TAKE_BACK, YES
 
 if TYPE_CHECKING:
     from versus.games.classic.table.contest import Contest
@@ -174,101 +174,147 @@ def stand_ins(contest: Contest, seat: Seat, card: CardId) -> list[Option]:
     return [option for option in found if ways(announced(contest, seat, card, option.card), seat, card)]
 
 
-def recruit(contest: Contest, seat: Seat, card: CardId, bearer: CardId = NOTHING) -> None:
-    """Put the card on the chain; what it costs is chosen and paid next (CL-PRI-09).
+# How it goes
 
-    Equipment is aimed at its bearer, who must still fit on resolution (CL-EQP-03).
+
+def recruit(contest: Contest, seat: Seat, card: CardId, bearer: CardId = NOTHING) -> None:
+    """Begin to recruit; equipment is aimed at its bearer, who must still fit on resolution (CL-EQP-03)."""
+    frame = contest.push(CHOOSING_COSTS, seat, card, contest.stamp[card])
+    frame.numbers = [BY_POINTS, 0]
+    frame.cards = [bearer, NOTHING, NOTHING]
+
+
+WAY_CHOSEN: Final = 0
+BOOST_CHOSEN: Final = 1
+"""Places in the `numbers` of a recruit: the way it is paid for, and what its boost costs if that is paid."""
+
+BEARER: Final = 0
+STAND_IN: Final = 1
+REVEALED_CARD: Final = 2
+"""Places in its `cards`: who bears it, what is put where a reservist lay, what is revealed for loyalty."""
+
+ASKS_STAND_IN: Final = 0
+ASKS_WAY: Final = 1
+ASKS_BOOST: Final = 2
+ASKS_REVEAL: Final = 3
+
+
+@dataclass(frozen=True)
+class ChooseCosts(Procedure):
+    """All that announcing and paying leave to the player is chosen before anything is shown.
+
+    Nobody could respond in between anyway (CL-PRI-10); and so it can be taken back until the last choice.
     """
-    place = contest.pile(seat, RESOURCE).index(card) if contest.zone(card) == RESOURCE else -1
-    if place >= 0:
+
+    def step(self, contest: Contest, frame: Frame) -> None:
+        seat, card = frame.seat, frame.source
+        if frame.pc == ASKS_STAND_IN:
+            if stand_in_cards(contest, seat, card):
+                choose(contest, frame, PICK, P_STAND_IN, stand_ins(contest, seat, card))
+                return
+            frame.pc = ASKS_WAY
+        after = foreseen(contest, frame)
+        if frame.pc == ASKS_WAY:
+            found = ways(after, seat, card)
+            if len(found) > 1:
+                choose(contest, frame, PICK, P_WAY, [Option(CHOOSE, number=way) for way in found])
+                return
+            frame.numbers[WAY_CHOSEN] = found[0]
+            frame.pc = ASKS_BOOST
+        if frame.pc == ASKS_BOOST:
+            boost = contest.definition[card].facts.boost
+            if boost and is_way(after, seat, card, frame.numbers[WAY_CHOSEN], boost):
+                choose(contest, frame, YES_NO, P_BOOST, [Option(YES), Option(NO)])
+                return
+            frame.pc = ASKS_REVEAL
+        if frame.pc == ASKS_REVEAL and loyalty.must_reveal(after, seat, card):
+            options = [Option(CHOOSE, other) for other in loyalty.revealable(after, seat, card)]
+            choose(contest, frame, PICK, P_REVEAL, options)
+            return
+        contest.stack.pop()
+        announce(contest, frame)
+
+    def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
+        if option.verb == TAKE_BACK:
+            contest.take_back()
+            return
+        if option.verb == YES:
+            frame.numbers[BOOST_CHOSEN] = contest.definition[frame.source].facts.boost
+        elif option.verb == CHOOSE and frame.pc == ASKS_STAND_IN:
+            frame.cards[STAND_IN] = option.card
+        elif option.verb == CHOOSE and frame.pc == ASKS_WAY:
+            frame.numbers[WAY_CHOSEN] = option.number
+        elif option.verb == CHOOSE:
+            frame.cards[REVEALED_CARD] = option.card
+        frame.pc += 1
+
+
+def choose(contest: Contest, frame: Frame, kind: AskKind, prompt: int, options: list[Option]) -> None:
+    contest.offer_to_take_back(options)
+    contest.ask = Ask(frame.seat, kind, prompt, options, frame.source)
+
+
+def foreseen(contest: Contest, frame: Frame) -> Contest:
+    """The game in which the costs will be paid, where that makes a difference to them."""
+    card = frame.source
+    if contest.definition[card].powers.recruiting or contest.zone(card) == RESOURCE:
+        return announced(contest, frame.seat, card, frame.cards[STAND_IN])
+    return contest
+
+
+def announce(contest: Contest, frame: Frame) -> None:
+    """Put the card on the chain; what was chosen is paid next (CL-PRI-09).
+
+    A reservist from the row is revealed, and its stand-in laid down, before costs are paid (CL-REC-27).
+    """
+    seat, card = frame.seat, frame.source
+    bearer, stand_in = frame.cards[BEARER], frame.cards[STAND_IN]
+    contest.passes = 0
+    place = contest.pile(seat, RESOURCE).index(card) if contest.zone(card) == RESOURCE else NOTHING
+    if place != NOTHING:
         moving.reveal(contest, card, seat)
     if bearer == NOTHING:
         chain.announce(contest, RECRUIT_PLAY, seat, card, card)
     else:
         chain.announce(contest, EQUIP_PLAY, seat, card, card, (chain.aim_at(contest, bearer),))
-    contest.push(RECRUITING, seat, card, contest.stamp[card]).numbers = [place, BY_POINTS, 0]
-
-
-STAND_IN: Final = 0
-WAY: Final = 1
-BOOST: Final = 2
-REVEAL: Final = 3
-PAY: Final = 4
-PAID: Final = 5
+    if stand_in != NOTHING:
+        resources.lay_down(contest, seat, stand_in, place)
+    paying = contest.push(PAYING, seat, card, contest.stamp[card])
+    paying.numbers = frame.numbers
+    paying.cards = frame.cards
 
 
 @dataclass(frozen=True)
-class Recruiting(Procedure):
-    """A recruit is announced: a reservist's stand-in, then the costs, chosen and paid at one time.
-
-    `numbers` has the place that a reservist left in the row, or -1, the way in which the card is paid for,
-    and what its boost costs if it is paid; `cards` what is revealed.
-    """
+class Paying(Procedure):
+    """A recruit is announced, and everything chosen for it is paid at one time (CL-PWR-20)."""
 
     def step(self, contest: Contest, frame: Frame) -> None:
-        seat, card = frame.seat, frame.source
-        if frame.pc == STAND_IN:
-            if frame.numbers[0] >= 0 and contest.pile(seat, HAND):
-                contest.ask = Ask(seat, PICK, P_STAND_IN, stand_ins(contest, seat, card), card)
-                return
-            frame.pc = WAY
-        if frame.pc == WAY:
-            found = ways(contest, seat, card)
-            if len(found) > 1:
-                options = [Option(CHOOSE, number=way) for way in found]
-                contest.ask = Ask(seat, PICK, P_WAY, options, card)
-                return
-            frame.numbers[1] = found[0]
-            frame.pc = BOOST
-        if frame.pc == BOOST:
-            boost = contest.definition[card].facts.boost
-            if boost and is_way(contest, seat, card, frame.numbers[1], boost):
-                contest.ask = Ask(seat, YES_NO, P_BOOST, [Option(YES), Option(NO)], card)
-                return
-            frame.pc = REVEAL
-        if frame.pc == REVEAL:
-            if loyalty.must_reveal(contest, seat, card):
-                options = [Option(CHOOSE, other) for other in loyalty.revealable(contest, seat, card)]
-                contest.ask = Ask(seat, PICK, P_REVEAL, options, card)
-                return
-            frame.pc = PAY
-        if frame.pc == PAY:
-            frame.pc = PAID
+        if frame.pc == 0:
+            frame.pc = 1
             pay(contest, frame)
             return
         contest.stack.pop()
         # From now on the card counts as recruited (CL-REC-06).
-        contest.happens(Event(RECRUITED, card, seat, amount=points(contest, frame)))
-
-    def answered(self, contest: Contest, frame: Frame, option: Option) -> None:
-        if option.verb == YES:
-            frame.numbers[2] = contest.definition[frame.source].facts.boost
-        elif option.verb == CHOOSE and frame.pc == STAND_IN:
-            resources.lay_down(contest, frame.seat, option.card, frame.numbers[0])
-        elif option.verb == CHOOSE and frame.pc == WAY:
-            frame.numbers[1] = option.number
-        elif option.verb == CHOOSE:
-            frame.cards.append(option.card)
-        frame.pc += 1
+        contest.happens(Event(RECRUITED, frame.source, frame.seat, amount=points(contest, frame)))
 
 
 def pay(contest: Contest, frame: Frame) -> None:
-    """Pay everything at one time (CL-PWR-20)."""
     seat, card = frame.seat, frame.source
     contest.resource_points -= points(contest, frame)
-    for other in frame.cards:
-        moving.reveal(contest, other, seat)
-    if frame.numbers[2]:
+    if frame.cards[REVEALED_CARD] != NOTHING:
+        moving.reveal(contest, frame.cards[REVEALED_CARD], seat)
+    if frame.numbers[BOOST_CHOSEN]:
         contest.modify(HasBoost(), card, seat, card, THIS_TURN)
-    costs = costs_of(contest, card, frame.numbers[1])
+    costs = costs_of(contest, card, frame.numbers[WAY_CHOSEN])
     if costs:
         contest.push(PayCosts(costs), seat, card, frame.stamp)
 
 
 def points(contest: Contest, frame: Frame) -> int:
     """How many resource points a recruit takes, paid for as its player has chosen."""
-    way, boost = frame.numbers[1], frame.numbers[2]
+    way, boost = frame.numbers[WAY_CHOSEN], frame.numbers[BOOST_CHOSEN]
     return boost + (recruit_cost(contest, frame.seat, frame.source) if way == BY_POINTS else 0)
 
 
-RECRUITING: Final = Recruiting()
+CHOOSING_COSTS: Final = ChooseCosts()
+PAYING: Final = Paying()

@@ -48,7 +48,7 @@ PROMPTS: Final[dict[int, str]] = {
     P_POSITION: "Choose a position for {card}.",
     P_PROPOSE: "Propose an attack, or be done attacking this turn.",
     P_STRIKE_BACK: "{card} defends against a team: choose the attacker it strikes.",
-    P_STAND_IN: "You may put a card from your hand face down where {card} lay.",
+    P_STAND_IN: "You may put a card from your hand face down where {card} lies.",
     P_WAY: "Choose what you pay to recruit {card}.",
     P_BOOST: "Pay for the boost of {card} as well?",
     P_REVEAL: "Reveal a character card of a team of {card}.",
