@@ -56,6 +56,18 @@ def test_each_option_is_agreed_shown_and_kept(server: Living, game: str, option:
     assert getattr(played.rules, option) == value
 
 
+def test_a_value_that_makes_sides_says_who_sits_with_whom(server: Living):
+    offered = {
+        (option["name"], value["value"]): value
+        for game in server.http.get("/api/games").json()["games"]
+        for option in game["options"]
+        for value in option["values"]
+    }
+    two_against_two = offered.pop(("mode", "2 vs 2"))
+    assert (two_against_two["sides"], two_against_two["seats"]) == ([[0, 2], [1, 3]], 4)
+    assert all("sides" not in value and "seats" not in value for value in offered.values())
+
+
 def test_two_play_against_two_to_the_end(server: Living):
     table = together(server, mode="2 vs 2")
     with ExitStack() as visit:

@@ -47,6 +47,10 @@ class OptionValue(Given):
 
     value: str
     words: str
+    sides: list[list[int]] = []
+    """The seats that play together with this value, a list for each side; none where all play alone."""
+    seats: int | None = None
+    """How many seats these sides take; with none any number that the game allows."""
 
 
 class MatchOption(Given):

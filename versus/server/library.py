@@ -16,7 +16,7 @@ from versus.kernel.deck import Deck, DeckData, deck_data
 from versus.kernel.deck import read_deck as deck_of
 from versus.kernel.errors import BadSetup, VersusError
 from versus.kernel.game import Game
-from versus.kernel.match_options import Value
+from versus.kernel.match_options import MatchOption, Value
 from versus.kernel.plug import Plug
 from versus.kernel.writing import reader_for
 from versus.players.roster import levels_of
@@ -52,9 +52,7 @@ def info(plug: Plug) -> bodies.Game:
                 name=option.name,
                 title=option.title,
                 default=option.default,
-                values=[
-                    bodies.OptionValue(value=choice.value, words=choice.words) for choice in option.values
-                ],
+                values=option_values(plug, option),
                 least=option.least,
                 most=option.most,
                 rule=option.rule or None,
@@ -66,6 +64,21 @@ def info(plug: Plug) -> bodies.Game:
             for preset in options.presets
         ],
     )
+
+
+def option_values(plug: Plug, option: MatchOption) -> list[bodies.OptionValue]:
+    """What may be chosen; of the option that makes sides, who sits with whom then."""
+    sides = [plug.sides(plug.options.read({option.name: choice.value})) for choice in option.values]
+    makes_sides = len(set(sides)) > 1
+    return [
+        bodies.OptionValue(
+            value=choice.value,
+            words=choice.words,
+            sides=[list(side) for side in together] if makes_sides else [],
+            seats=sum(len(side) for side in together) or None if makes_sides else None,
+        )
+        for choice, together in zip(option.values, sides, strict=True)
+    ]
 
 
 def on_shelf(deck: Deck) -> bodies.Deck:

@@ -362,6 +362,8 @@ export interface OpenTable {
 export interface OptionValue {
   value: string;
   words: string;
+  sides?: number[][];
+  seats?: number | null;
 }
 
 /** One answer and what it points at. Cards by number, rows by the names of their piles. */

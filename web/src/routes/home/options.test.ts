@@ -6,6 +6,7 @@ import {
   matesOf,
   presetOf,
   seatsNeeded,
+  sideOf,
   unusual,
   valuesFor,
   valuesForSeats,
@@ -24,7 +25,31 @@ function option(name: string, title: string, ...choices: [string, string][]): Ma
 }
 const GAME = game({
   options: [
-    option("mode", "Sides", ["free for all", "alone"], ["2 vs 2", "seats 1 and 3 against seats 2 and 4"]),
+    {
+      ...option("mode", "Sides"),
+      default: "free for all",
+      values: [
+        { value: "free for all", words: "alone" },
+        {
+          value: "2 vs 2",
+          words: "across",
+          sides: [
+            [0, 2],
+            [1, 3],
+          ],
+          seats: 4,
+        },
+        {
+          value: "neighbours",
+          words: "side by side",
+          sides: [
+            [0, 1],
+            [2, 3, 4],
+          ],
+          seats: 5,
+        },
+      ],
+    },
     option("lethal", "Lethal", ["wound", "KOs whom it wounds"], ["stun", "KOs whom it stuns"]),
     option("limit", "Turns"),
   ],
@@ -66,10 +91,18 @@ test("the edition is read off the values, whatever else was agreed", () => {
 });
 
 test("two against two needs four seats, and who sits across plays together", () => {
-  expect(seatsNeeded(TWO_VS_TWO)).toBe(4);
-  expect(seatsNeeded(USUAL)).toBeNull();
-  expect([0, 1, 2, 3].map((seat) => matesOf(TWO_VS_TWO, seat))).toEqual([[2], [3], [0], [1]]);
-  expect(matesOf(USUAL, 0)).toEqual([]);
+  expect(seatsNeeded(GAME, TWO_VS_TWO)).toBe(4);
+  expect(seatsNeeded(GAME, USUAL)).toBeNull();
+  expect([0, 1, 2, 3].map((seat) => matesOf(GAME, TWO_VS_TWO, seat))).toEqual([[2], [3], [0], [1]]);
+  expect(matesOf(GAME, USUAL, 0)).toEqual([]);
+  expect(sideOf(GAME, USUAL, 0)).toBe(-1);
+});
+
+test("who plays together is as the server says, whatever the value is called", () => {
+  const values = { ...USUAL, mode: "neighbours" };
+  expect(seatsNeeded(GAME, values)).toBe(5);
+  expect([0, 1, 2, 3, 4].map((seat) => sideOf(GAME, values, seat))).toEqual([0, 0, 1, 1, 1]);
+  expect(matesOf(GAME, values, 2)).toEqual([3, 4]);
 });
 
 test("with another number of seats everybody plays alone again", () => {

@@ -1,5 +1,5 @@
 // What a table may agree on: the values of a form, what is unusual about them, and who plays with whom.
-import type { Game, MatchOption, OpenTable, Preset } from "../../protocol";
+import type { Game, MatchOption, OpenTable, OptionValue, Preset } from "../../protocol";
 
 export type Values = NonNullable<OpenTable["options"]>;
 
@@ -47,40 +47,41 @@ export function presetOf(game: Game, values: Values): Preset | null {
   return game.presets.find(same) ?? null;
 }
 
-/** How many sit on each side: "2 vs 2" is two against two. Nobody is counted where all play alone. */
-function sidesIn(values: Values): number[] {
-  for (const value of Object.values(values)) {
-    const found = /^(\d) vs (\d)$/.exec(String(value));
-    if (found) return [Number(found[1]), Number(found[2])];
-  }
-  return [];
+/** The chosen value that makes sides; null where all play alone. */
+function sideValue(game: Game, values: Values): OptionValue | null {
+  const chosen = game.options.flatMap((one) => one.values.filter((at) => at.value === values[one.name]));
+  return chosen.find((one) => (one.sides ?? []).length > 0) ?? null;
 }
 
-/** So many seats as the sides need, or as many as are wanted. */
-export function seatsNeeded(values: Values): number | null {
-  const sides = sidesIn(values);
-  return sides.length > 0 ? sides.reduce((sum, one) => sum + one, 0) : null;
+/** The seats of each side; empty where all play alone. */
+export function sidesFor(game: Game, values: Values): number[][] {
+  return sideValue(game, values)?.sides ?? [];
+}
+
+/** So many seats as the sides need; null where any number may play. */
+export function seatsNeeded(game: Game, values: Values): number | null {
+  return sideValue(game, values)?.seats ?? null;
 }
 
 /** Values with which so many can play: sides that need another number are given up. */
 export function valuesForSeats(game: Game, values: Values, seats: number): Values {
-  const needed = seatsNeeded(values);
+  const needed = seatsNeeded(game, values);
   if (needed === null || needed === seats) return values;
   const usual = valuesFor(game, {});
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      seatsNeeded({ [name]: value }) === null ? value : (usual[name] ?? value),
+      seatsNeeded(game, { [name]: value }) === null ? value : (usual[name] ?? value),
     ]),
   );
 }
 
-/** Who sits with a seat: turns go around, so the sides take every other seat. */
-export function matesOf(values: Values, seat: number): number[] {
-  const sides = sidesIn(values).length;
-  const seats = seatsNeeded(values) ?? 0;
-  if (sides === 0) return [];
-  return Array.from({ length: seats }, (_, at) => at).filter(
-    (at) => at !== seat && at % sides === seat % sides,
-  );
+/** Who sits with a seat. */
+export function matesOf(game: Game, values: Values, seat: number): number[] {
+  return (sidesFor(game, values)[sideOf(game, values, seat)] ?? []).filter((one) => one !== seat);
+}
+
+/** The side that a seat is on; -1 where all play alone. */
+export function sideOf(game: Game, values: Values, seat: number): number {
+  return sidesFor(game, values).findIndex((side) => side.includes(seat));
 }
