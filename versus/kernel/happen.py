@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from versus.kernel.ask import ORDER, Ask, Option
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Procedure
+from versus.kernel.types import NOTHING
 from versus.kernel.verbs import CHOOSE, DONE, ORDER_PROMPT
 
 if TYPE_CHECKING:
@@ -19,19 +20,21 @@ class AboutToHappen(Procedure):
     """Events that would happen now. Reactions resolve before what they react to (2P-PWR-38).
 
     The frame's `events` are what is still to happen; a reaction may take one out.
-    `cards` notes who has declined to react to the event in front, `numbers[0]` which event that is.
+    `cards` notes who has declined to react to the event in front, `numbers` which event that is, and who is
+    asked about it.
     """
 
     def step(self, game: Game, frame: Frame) -> None:
         if frame.pc == 0:
             frame.events = [event for event in frame.events if not game.prevented(event)]
-            frame.numbers = [0]
+            frame.numbers = [0, NOTHING]
             frame.pc = 1
             return
         while frame.numbers[0] < len(frame.events):
             ask = game.reactions(frame.events[frame.numbers[0]], frame.cards)
             if ask is not None:
                 game.ask = ask
+                frame.numbers[1] = ask.seat
                 return
             frame.numbers[0] += 1
             frame.cards.clear()
@@ -43,7 +46,7 @@ class AboutToHappen(Procedure):
     def answered(self, game: Game, frame: Frame, option: Option) -> None:
         event = frame.events[frame.numbers[0]]
         if option.verb == DONE:
-            frame.cards.append(option.seat)
+            frame.cards.append(frame.numbers[1])
         else:
             game.react(event, option)
 

@@ -241,6 +241,14 @@ class Question(msgspec.Struct, kw_only=True):
     rule: str | None
     """The rule that asks, by its id in the rules reference; none where a card asks."""
     options: list[Offer]
+    going_on: int | None
+    """The option that does nothing more, such as to pass or be done: it has one place or key everywhere."""
+    taking_back: int | None
+    """The option that takes back what was begun."""
+    idle: bool
+    """Whether going on is the only answer and ends nobody's turn, so that it may be given unasked."""
+    pass_for: list[str]
+    """The orders to pass for a while that would answer this question."""
 
 
 class Result(msgspec.Struct, kw_only=True):

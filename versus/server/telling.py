@@ -8,7 +8,8 @@ from typing import Final
 from versus.kernel.ask import ASK_KINDS
 from versus.kernel.events import Event
 from versus.kernel.naming import knows
-from versus.kernel.types import Seat
+from versus.kernel.types import NOTHING, Seat
+from versus.kernel.views import View
 from versus.server.journal import AnyEntry, Plan
 from versus.server.naming import offer, table_event
 from versus.server.protocol import CardName, LogLine, Question, Step, TableEvent
@@ -51,13 +52,14 @@ class Telling:
         game = table.game
         assert game is not None
         seat = self.seat
+        view = game.view(seat)
         return Step(
             number=table.number,
             since=self.since,
             seat=seat,
-            view=game.view(seat),
+            view=view,
             asked=table.asked(),
-            question=question(table, seat),
+            question=question(table, seat, view),
             events=self.events[-MOST_EVENTS:],
             log=self.log,
             clocks=table.clocks.state(now),
@@ -92,7 +94,7 @@ def caught_up(
     return [telling.step(table, now) for telling in tellings] if table.game is not None else []
 
 
-def question(table: Table, seat: Seat | None) -> Question | None:
+def question(table: Table, seat: Seat | None, view: View) -> Question | None:
     """The open question, for the seat that is asked alone, and not if its answer is taken for granted."""
     game = table.game
     if seat is None or game is None or game.ask is None or table.asked() != seat:
@@ -100,14 +102,25 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     if table.taken_for_granted() is not None:
         return None
     ask = game.ask
-    names = table.names(seat)
+    plug, names = table.plug, table.names(seat)
+    going_on = plug.going_on(ask)
     return Question(
         number=table.question,
         seat=seat,
         kind=ASK_KINDS[ask.kind],
-        prompt=table.plug.words.prompt(game, ask, names),
-        rule=table.plug.words.asking_rules.get(ask.prompt),
-        options=[offer(table.plug, game, ask, option, names) for option in ask.options],
+        prompt=plug.words.prompt(game, ask, names),
+        rule=plug.words.asking_rules.get(ask.prompt),
+        options=[offer(plug, game, ask, option, names) for option in ask.options],
+        going_on=going_on if going_on != NOTHING else None,
+        taking_back=ask.choices if ask.choices < len(ask.options) else None,
+        idle=ask.choices == 1
+        and going_on == 0
+        and (plug.without_choice(ask) or plug.stops.passing(ask) == 0),
+        pass_for=[
+            name
+            for name, order in plug.stops.orders.items()
+            if plug.stops.granted(view, table.chairs[seat].stops, order(view), True) != NOTHING
+        ],
     )
 
 

@@ -460,6 +460,10 @@ export interface Question {
   prompt: string;
   rule: string | null;
   options: Offer[];
+  going_on: number | null;
+  taking_back: number | null;
+  idle: boolean;
+  pass_for: string[];
 }
 
 /** What was sent has changed nothing, and why. */

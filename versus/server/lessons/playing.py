@@ -18,8 +18,6 @@ from versus.server.table import Change, Table
 from versus.server.telling import Telling
 
 LEARNER: Final[Seat] = 0
-QUIET: Final = ("pass", "go on", "done", "no")
-"""Answers with which nothing is done, the quietest first."""
 MOST_QUIET: Final = 60
 """So many questions may lie between two moves of a lesson."""
 
@@ -119,8 +117,7 @@ class Walk:
                 if self.fits(option, replies[0]):
                     del replies[0]
                     return index
-        verbs = [self.table.plug.names.verbs[option.verb] for option in ask.options]
-        return next((verbs.index(verb) for verb in QUIET if verb in verbs), 0)
+        return max(self.table.plug.going_on(ask), 0)
 
 
 def named(game: Game, card: int, name: str) -> bool:

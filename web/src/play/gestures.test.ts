@@ -147,16 +147,13 @@ test("a row that the card is taken from is no place to go: one touch pays", () =
   expect(tap(read, null, card(7), table)).toMatchObject({ option: 0 });
 });
 
-test("whoever is done names themselves, and lights up nobody", () => {
+test("whoever is named can be chosen, whatever the answer is called", () => {
   const read = reading(
-    asks([
-      { verb: "use", card: 1, number: 0 },
-      { verb: "done", seat: 0 },
-    ]),
+    asks([{ verb: "use", card: 1, number: 0 }, { verb: "done", seat: 0 }, { verb: "done" }]),
     table,
   );
-  expect(litPlaces(read, null)).toEqual([]);
-  expect(buttons(read).map((one) => one.verb)).toEqual(["done"]);
+  expect(litPlaces(read, null)).toEqual([{ kind: "seat", seat: 0 }]);
+  expect(buttons(read).map((one) => one.option)).toEqual([1, 2]);
 });
 
 test("a player to choose lights up, and is a button too", () => {

@@ -22,12 +22,10 @@ export type Outcome =
   | { does: "explain"; card: number }
   | { does: "nothing" };
 
-const TAKE_BACK = "take back";
-
 /** `begun` are the cards that were touched since what can be taken back began. */
 export function reading(question: Question, scene: Scene, begun: number[] = []): Reading {
   const all = gesturesOf(question, scene);
-  const back = all.find((one) => one.verb === TAKE_BACK) ?? null;
+  const back = all.find((one) => one.option === question.taking_back) ?? null;
   const gestures = all.filter((one) => one !== back);
   const aimed = gestures.filter((one) => one.from !== null);
   const [only, ...more] = new Set(aimed.map((one) => one.from));

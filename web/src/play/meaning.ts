@@ -40,8 +40,7 @@ function goal(offer: Offer, asked: number, scene: Scene): Thing | null {
     const there = card?.seat === seat && card.pile === offer.row;
     return there ? null : { kind: "row", seat, row: offer.row };
   }
-  // Whoever is done says who they are; that is nobody to choose.
-  if (offer.seat != null && offer.verb !== "done") return { kind: "seat", seat };
+  if (offer.seat != null) return { kind: "seat", seat };
   return offer.other == null || offer.other === offer.card ? null : { kind: "card", number: offer.other };
 }
 

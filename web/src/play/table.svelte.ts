@@ -16,7 +16,6 @@ import type {
   UndoAsked,
   Welcome,
 } from "../protocol";
-import { gameBook } from "./games.svelte";
 import { meant, reading } from "./gestures";
 import type { Thing } from "./meaning";
 import { Pace } from "./pace";
@@ -340,15 +339,8 @@ export class Table {
         return;
       }
     }
-    const [only, ...more] = question.options;
-    if (settings.kept.hurry && this.alone && only && more.length === 0 && this.saysNothing(only.verb, scene))
-      this.answer(0);
-  }
-
-  /** To go on from the last phase ends the turn, which is left to its player. */
-  private saysNothing(verb: string, scene: Scene): boolean {
-    const last = gameBook.of(scene.game)?.phases.at(-1)?.name;
-    return verb === "pass" || (verb === "go on" && last !== undefined && scene.phase !== last);
+    if (settings.kept.hurry && this.alone && question.idle && question.going_on !== null)
+      this.answer(question.going_on);
   }
 
   private splashed(splash: Splash): void {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ServerMessage } from "../protocol";
-import { asks, battle, game, hero, step } from "../testing/views";
-import { gameBook } from "./games.svelte";
+import type { Question, ServerMessage } from "../protocol";
+import { asks, battle, hero, step } from "../testing/views";
 import { settings } from "./settings.svelte";
 import type { Socket } from "./socket";
 import { Table } from "./table.svelte";
@@ -38,7 +37,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   said = [];
   settings.set({ hurry: true });
-  gameBook.all = [game()];
   table = new Table("m", ["m.0.x"], () => {
     wire = {
       onopen: null,
@@ -61,6 +59,8 @@ afterEach(() => {
 
 const view = battle({ front: [hero(1, "Sage")] }, { front: [hero(3, "Toad")] });
 const attack = asks([{ verb: "attack", card: 1 }, { verb: "go on" }], { number: 5 });
+
+const idle = (more: Partial<Question> = {}) => asks([{ verb: "rest" }], { going_on: 0, idle: true, ...more });
 
 test("a step shows the table and the question; its answer names the question", () => {
   hears(step(4, view, { question: attack }));
@@ -95,16 +95,10 @@ test("a gathered gesture answers the next question by itself", () => {
 });
 
 test("against computers a lone pass is given at once; against people it is not", () => {
-  hears(step(4, view, { question: asks([{ verb: "pass" }]) }));
-  expect(said).toHaveLength(1);
+  hears(step(4, view, { question: idle() }));
+  expect(said).toMatchObject([{ question: 7, option: 0 }]);
   welcome("person");
-  hears(step(5, view, { question: asks([{ verb: "pass" }], { number: 8 }) }));
-  expect(said).toHaveLength(1);
-});
-
-test("a lone way on is taken at once, unless it ends the turn", () => {
-  const build = battle({}, {}, { phase: "build" });
-  hears(step(4, build, { question: asks([{ verb: "go on" }]) }));
+  hears(step(5, view, { question: idle({ number: 8 }) }));
   expect(said).toHaveLength(1);
 });
 
@@ -130,10 +124,10 @@ test("what the table agreed on is kept", () => {
 });
 
 test("nobody's turn ends by itself, and who wants to be asked is asked", () => {
-  hears(step(4, view, { question: asks([{ verb: "go on" }]) }));
+  hears(step(4, view, { question: idle({ idle: false }) }));
   expect(said).toHaveLength(0);
   settings.set({ hurry: false });
-  hears(step(5, view, { question: asks([{ verb: "pass" }], { number: 8 }) }));
+  hears(step(5, view, { question: idle({ number: 8 }) }));
   expect(said).toHaveLength(0);
 });
 
@@ -204,7 +198,7 @@ test("at a shared screen the next player is called before anything of theirs is 
   hears(step(4, view, { question: attack }));
   const other = battle({}, {}, { viewer: 1 });
   hears(step(5, view, { asked: 1 }));
-  hears(step(5, other, { seat: 1, asked: 1, question: asks([{ verb: "pass" }], { number: 9, seat: 1 }) }));
+  hears(step(5, other, { seat: 1, asked: 1, question: idle({ number: 9, seat: 1 }) }));
   expect(table.handOver).toBe(1);
   expect(table.scene?.viewer).toBe(0);
   table.takeOver();

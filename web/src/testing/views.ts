@@ -104,6 +104,7 @@ function side(seat: number, lying: Lying, piles: readonly (readonly [string, str
   };
 }
 
+/** A question as the server asks it. */
 export function asks(options: Partial<Offer>[], more: Partial<Question> = {}): Question {
   return {
     number: 7,
@@ -112,6 +113,10 @@ export function asks(options: Partial<Offer>[], more: Partial<Question> = {}): Q
     prompt: "What now?",
     rule: null,
     options: options.map((one) => ({ words: one.verb ?? "", verb: "choose", ...one })),
+    going_on: null,
+    taking_back: options.at(-1)?.verb === "take back" ? options.length - 1 : null,
+    idle: false,
+    pass_for: [],
     ...more,
   };
 }

@@ -65,7 +65,7 @@ def reaction_question(battle: Battle, event: Event, declined: list[Seat]) -> Ask
                     if can_pay(battle, seat, card, power.cost):
                         options.append(Option(USE, card, equipment, index, power.name))
         if asked:
-            options.append(Option(DONE, seat=seat))
+            options.append(Option(DONE))
             return Ask(seat, PICK, REACT_PROMPT, options, event.card)
     return None
 
@@ -118,7 +118,7 @@ class OfferReaction(Effect):
         if not self.stands(battle, frame, user, power) or not may_ask(battle, frame.seat, user, power):
             battle.stack.pop()
             return
-        options = [Option(DONE, seat=frame.seat)]
+        options = [Option(DONE)]
         if can_pay(battle, frame.seat, user, power.cost):
             equipment = frame.source if frame.source != user else NOTHING
             options.insert(0, Option(USE, user, equipment, self.index, power.name))
