@@ -1,9 +1,13 @@
-"""A question says which answer goes on and which takes back, so that no client need know the verbs."""
+"""A question says what its answers point at, which goes on and which takes back: no client reads a verb."""
 
 from __future__ import annotations
 
-from versus.games.tpcg.language.vocabulary import draw, reaction, supporting, yours
-from versus.games.tpcg.words import ATTACK, ENERGY, STUN
+from versus.games.classic.language.effects.waiting import Negate, TargetEffect
+from versus.games.classic.language.selectors import EffectsOnChain
+from versus.games.classic.printed.definition import Payment, Play
+from versus.games.classic.words import PLAY_TWIST
+from versus.games.tpcg.language.vocabulary import draw, reaction, super_power, supporting, yours
+from versus.games.tpcg.words import ATTACK, ENERGY, MAIN, STUN, USE
 from versus.kernel.game import Game
 from versus.server.journal import Plan, SeatPlan
 from versus.server.protocol import ClockRule, Question
@@ -78,3 +82,32 @@ def test_only_orders_that_would_answer_a_question_are_offered_with_it():
     table.p1.proposes("Liz", "Ilsa")
     table.p1.passes()
     assert asked(table.contest, "classic", 1).pass_for == ["turn regardless"]
+
+
+def test_a_payment_says_where_its_card_is_taken_from_and_goes_nowhere():
+    think = supporting(
+        "T-THINK", "Thinker", cost=1, atk=2, defense=2, powers=[super_power("Think", MAIN, ENERGY, draw())]
+    )
+    table = tpcg.duel(p1=tpcg.side(front=think, hand=["Laboratory"], resources=["Laboratory"]))
+    table.p1.take(USE, "Thinker")
+    paying = [offer for offer in asked(table.battle, "2pcg").options if offer.verb == "pay"]
+    assert {(offer.row, offer.taken_from) for offer in paying} == {(None, "resources"), (None, "hand")}
+    table.p1.takes_back()
+
+
+def test_an_effect_to_be_negated_is_named_as_it_stands_in_the_chain():
+    denial = Payment(Play(Negate(TargetEffect(0)), (EffectsOnChain(),)))
+    table = classic.duel(
+        p1=classic.side(hand=["Abe 1/1 c1", "Liz 1/1 c1"], resources=2),
+        p2=classic.side(hand=[classic.powered("Denial twist c0", twist=denial)]),
+        at="recruit",
+    )
+    table.p1.recruits("Abe")
+    table.p1.recruits("Liz")
+    table.p1.passes()
+    table.p2.take(PLAY_TWIST, "Denial")
+    offers = asked(table.contest, "classic", 1).options
+    waiting = [link.number for link in table.contest.view(1).chain]
+    assert [offer.link for offer in offers] == [waiting[1], waiting[0]], "the newest first, and not itself"
+    assert all(offer.number is None and offer.card is None for offer in offers)
+    table.p2.aims_at(1)

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from versus.kernel.types import NOTHING, NOTHING_THERE, CardId, Seat, Verb, Zone
+from versus.kernel.types import NOTHING, NOTHING_THERE, CardId, Seat, Stamp, Verb, Zone
 from versus.kernel.verbs import TAKE_BACK
 
 AskKind: TypeAlias = int
@@ -29,7 +29,7 @@ class Option:
     Each field means the same whatever the verb is, so that nobody who draws a table must know the verbs.
     """
 
-    __slots__ = ("card", "column", "number", "other", "row", "seat", "verb", "word")
+    __slots__ = ("card", "column", "link", "number", "other", "row", "seat", "taken_from", "verb", "word")
 
     def __init__(
         self,
@@ -41,6 +41,8 @@ class Option:
         seat: Seat = NOTHING,
         row: Zone = NOTHING,
         column: int = NOTHING_THERE,
+        taken_from: Zone = NOTHING,
+        link: Stamp = NOTHING,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -48,17 +50,21 @@ class Option:
         self.other = other
         """A second card: what the first is put onto, changes places with, or lends its power."""
         self.number = number
-        """A number that is said, or which of several powers, parts or waiting things is meant."""
+        """A number that is said, or which of several powers, parts or ways is meant."""
         self.word = word
         """A name that is said, or which of several ways to do it."""
         self.seat = seat
         """A player, or whose row it is."""
         self.row = row
-        """The zone that a card goes to, or is taken from."""
+        """The zone that a card goes to."""
         self.column = column
         """The place in a row, in games that count them."""
+        self.taken_from = taken_from
+        """The zone that a card is taken from, where that is part of the answer."""
+        self.link = link
+        """An effect that waits, by its own timestamp."""
 
-    def key(self) -> tuple[int, int, int, int, str, int, int, int]:
+    def key(self) -> tuple[int, int, int, int, str, int, int, int, int, int]:
         """The option as a comparable value."""
         return (
             self.verb,
@@ -69,6 +75,8 @@ class Option:
             self.seat,
             self.row,
             self.column,
+            self.taken_from,
+            self.link,
         )
 
     def __repr__(self) -> str:

@@ -111,7 +111,7 @@ class LinkView(msgspec.Struct, frozen=True):
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer and what it points at. Cards by number, rows by the names of their piles."""
+    """One answer and what it points at. Cards and effects by number, rows by the names of their piles."""
 
     verb: str
     card: int | None = None
@@ -119,6 +119,10 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     row: str | None = None
     column: int | None = None
+    taken_from: str | None = None
+    """The pile that the card is taken from, where that is part of the answer."""
+    link: int | None = None
+    """An effect that waits, by its own number."""
     number: int | None = None
     word: str = ""
 
@@ -232,6 +236,8 @@ def option_view(game: Game, option: Option, names: Names) -> OptionView:
         seat=option.seat if option.seat >= 0 else None,
         row=names.rows[option.row] if option.row >= 0 else None,
         column=option.column if option.column != NOTHING_THERE else None,
+        taken_from=names.rows[option.taken_from] if option.taken_from >= 0 else None,
+        link=option.link if option.link >= 0 else None,
         number=option.number if option.number >= 0 else None,
         word=option.word,
     )

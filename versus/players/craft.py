@@ -19,7 +19,7 @@ from versus.kernel.plug import Plug, plug_of
 from versus.kernel.types import CardId, Seat
 
 AnyGame: TypeAlias = Game
-OptionKey: TypeAlias = tuple[int, int | str, int | str, int, str, int, int, int]
+OptionKey: TypeAlias = tuple[int, int | str, int | str, int, str, int, int, int, int, int]
 """An answer as its seat means it: a card in play by its number, any other by what is printed on it."""
 
 
@@ -132,6 +132,8 @@ class Craft:
             option.seat,
             option.row,
             option.column,
+            option.taken_from,
+            option.link,
         )
 
     def is_at_a_loss(self, game: AnyGame, ask: Ask) -> bool:

@@ -345,6 +345,8 @@ export interface Offer {
   seat?: number | null;
   row?: string | null;
   column?: number | null;
+  taken_from?: string | null;
+  link?: number | null;
   number?: number | null;
   word?: string;
   words: string;
@@ -366,7 +368,7 @@ export interface OptionValue {
   seats?: number | null;
 }
 
-/** One answer and what it points at. Cards by number, rows by the names of their piles. */
+/** One answer and what it points at. Cards and effects by number, rows by the names of their piles. */
 export interface OptionView {
   verb: string;
   card?: number | null;
@@ -374,6 +376,8 @@ export interface OptionView {
   seat?: number | null;
   row?: string | null;
   column?: number | null;
+  taken_from?: string | null;
+  link?: number | null;
   number?: number | null;
   word?: string;
 }

@@ -225,11 +225,11 @@ class Player(SharedPlayer):
     def effects_offered(self) -> list[int]:
         """The places of `table.chain` whose effects this player may choose as a target now."""
         stamps = [link.stamp for link in self.contest.chain]
-        return [stamps.index(option.number) for option in self.options(CHOOSE) if option.card == NOTHING]
+        return [stamps.index(option.link) for option in self.options(CHOOSE) if option.link != NOTHING]
 
     def aims_at(self, place: int) -> None:
         """Choose the effect at a place of `table.chain` as a target."""
-        self.take(CHOOSE, number=self.contest.chain[place].stamp)
+        self.take(CHOOSE, link=self.contest.chain[place].stamp)
 
     def flips(self, card: Named) -> None:
         self.take(FLIP, card, why=("flip", card, None))

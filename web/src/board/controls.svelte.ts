@@ -186,7 +186,8 @@ export function useControls(): Controls {
 export function tagOf(thing: Thing): string {
   switch (thing.kind) {
     case "card":
-      return `card:${thing.number}`;
+    case "link":
+      return `${thing.kind}:${thing.number}`;
     case "seat":
       return `seat:${thing.seat}`;
     case "row":
@@ -200,6 +201,7 @@ export function thingOf(tag: string): Thing | null {
   const [kind, first = "", row = "", column = ""] = tag.split(":");
   switch (kind) {
     case "card":
+    case "link":
       return { kind, number: Number(first) };
     case "seat":
       return { kind, seat: Number(first) };

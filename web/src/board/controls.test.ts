@@ -86,6 +86,7 @@ test("a thing comes back from its tag, also from a row whose name has two words"
   const things: Thing[] = [
     { kind: "card", number: 7 },
     { kind: "seat", seat: 2 },
+    { kind: "link", number: 31 },
     { kind: "row", seat: 1, row: "hidden front" },
     { kind: "slot", seat: 0, row: "hidden support", column: -1 },
   ];

@@ -138,13 +138,33 @@ test("moving aims at the row that the option names", () => {
 test("a row that the card is taken from is no place to go: one touch pays", () => {
   const read = reading(
     asks([
-      { verb: "pay", card: 7, row: "resources" },
-      { verb: "pay", card: 6, row: "hand" },
+      { verb: "pay", card: 7, taken_from: "resources" },
+      { verb: "pay", card: 6, taken_from: "hand" },
     ]),
     table,
   );
   expect(read.gestures.map((one) => one.to)).toEqual([null, null]);
   expect(tap(read, null, card(7), table)).toMatchObject({ option: 0 });
+});
+
+test("an effect that waits lights up, is touched or aimed at, and is a button too", () => {
+  const link = (number: number) => ({ kind: "link", number }) as const;
+  const read = reading(
+    asks([
+      { verb: "choose", link: 31 },
+      { verb: "choose", link: 32 },
+    ]),
+    table,
+  );
+  expect(litPlaces(read, null)).toEqual([link(31), link(32)]);
+  expect(litCards(read, null, table).size).toBe(0);
+  expect(tap(read, null, link(32), table)).toEqual({ does: "answer", option: 1, then: [] });
+  expect(tap(read, null, link(33), table)).toEqual({ does: "nothing" });
+  expect(tap(read, null, card(31), table)).toEqual({ does: "explain", card: 31 });
+  expect(meant(read, link(31), table)).toBe(0);
+  expect(buttons(read)).toHaveLength(2);
+  const plays = reading(asks([{ verb: "play", card: 6 }]), table);
+  expect(drop(plays, 6, link(31), table)).toEqual({ does: "answer", option: 0, then: [link(31)] });
 });
 
 test("whoever is named can be chosen, whatever the answer is called", () => {

@@ -41,10 +41,13 @@ export function reading(question: Question, scene: Scene, begun: number[] = []):
 
 /** Options that no card or place on the table stands for: they are buttons, the way back last. */
 export function buttons(read: Reading): Gesture[] {
-  const loose = read.gestures.filter(
-    (one) => one.from === null && (one.to === null || one.to.kind === "seat"),
-  );
+  const loose = read.gestures.filter((one) => one.from === null && (one.to === null || isSpoken(one.to)));
   return read.back ? [...loose, read.back] : loose;
+}
+
+/** Players and effects are named in words besides: they may be out of sight. */
+function isSpoken(thing: Thing): boolean {
+  return thing.kind === "seat" || thing.kind === "link";
 }
 
 /** Cards that can be touched, before or after another one is held. */
@@ -63,7 +66,7 @@ export function litCards(read: Reading | null, held: number | null, scene: Scene
   return lit;
 }
 
-/** Rows, slots and players that can be touched now. */
+/** Rows, slots, players and waiting effects that can be touched now. */
 export function litPlaces(read: Reading | null, held: number | null): Thing[] {
   if (!read) return [];
   const holding = held ?? read.given;
@@ -111,7 +114,9 @@ export function drop(read: Reading | null, from: number, over: Thing, scene: Sce
   const plain = own.filter((one) => one.to === null);
   const [bare, ...more] = plain.filter((one) => one.bare);
   if (bare && more.length === 0) return { does: "answer", option: bare.option, then: [over] };
-  return plain.length > 0 && over.kind !== "card" ? decided(plain, from) : { does: "nothing" };
+  return plain.length > 0 && over.kind !== "card" && over.kind !== "link"
+    ? decided(plain, from)
+    : { does: "nothing" };
 }
 
 /** The option of this question that a thing was meant for; null where the question is about something else. */
@@ -143,7 +148,7 @@ function alike(found: Gesture[]): boolean {
 /** A card that stands in a row or a slot is touched in its place. */
 function hits(goal: Thing | null, touched: Thing, scene: Scene): boolean {
   if (sameThing(goal, touched)) return true;
-  if (goal === null || touched.kind === "seat") return false;
+  if (goal === null || isSpoken(touched)) return false;
   if (touched.kind === "slot") {
     return goal.kind === "row" && goal.seat === touched.seat && goal.row === touched.row;
   }

@@ -7,7 +7,9 @@ export type Thing =
   | { kind: "card"; number: number }
   | { kind: "row"; seat: number; row: string }
   | { kind: "slot"; seat: number; row: string; column: number }
-  | { kind: "seat"; seat: number };
+  | { kind: "seat"; seat: number }
+  /** An effect that waits on the chain. */
+  | { kind: "link"; number: number };
 
 /** An option as a gesture: from a card, to a thing. Either may be missing. */
 export interface Gesture {
@@ -32,13 +34,11 @@ export function gesturesOf(question: Question, scene: Scene): Gesture[] {
 }
 
 function goal(offer: Offer, asked: number, scene: Scene): Thing | null {
+  if (offer.link != null) return { kind: "link", number: offer.link };
   const seat = offer.seat ?? asked;
   if (offer.row != null && isPlace(scene, seat, offer.row)) {
     if (offer.column != null) return { kind: "slot", seat, row: offer.row, column: offer.column };
-    const card = scene.cards.get(offer.card ?? -1);
-    // A row may also say where the card is taken from: there is nowhere to go, then.
-    const there = card?.seat === seat && card.pile === offer.row;
-    return there ? null : { kind: "row", seat, row: offer.row };
+    return { kind: "row", seat, row: offer.row };
   }
   if (offer.seat != null) return { kind: "seat", seat };
   return offer.other == null || offer.other === offer.card ? null : { kind: "card", number: offer.other };
@@ -46,7 +46,7 @@ function goal(offer: Offer, asked: number, scene: Scene): Thing | null {
 
 export function sameThing(one: Thing | null, other: Thing | null): boolean {
   if (one === null || other === null || one.kind !== other.kind) return false;
-  if (one.kind === "card") return one.number === (other as typeof one).number;
+  if (one.kind === "card" || one.kind === "link") return one.number === (other as typeof one).number;
   if (one.seat !== (other as typeof one).seat) return false;
   if (one.kind === "seat") return true;
   const place = other as typeof one;

@@ -8,11 +8,12 @@ import pytest
 
 from tests.lab.environments.tpcg.reading import positions, read
 from versus.decks import starter
+from versus.games.tpcg.language.vocabulary import draw, super_power, supporting
 from versus.games.tpcg.plug import start
 from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.text.options import worded
-from versus.games.tpcg.words import HAND
+from versus.games.tpcg.words import BACK, ENERGY, HAND, MAIN, RESOURCE, USE
 from versus.lab.environments.tpcg.encoding import PLAIN_ROWS, observed
 from versus.lab.environments.tpcg.layout import (
     CARD,
@@ -132,6 +133,21 @@ def test_a_combat_marks_who_fights() -> None:
     assert reading("table", "combat") == 1
     table.passes()
     assert read(table.battle, 1)("table", "combat") == 0
+
+
+def test_a_payment_shows_where_its_card_is_taken_from_and_no_zone_it_goes_to() -> None:
+    think = super_power("Think", MAIN, ENERGY, draw())
+    thinker = supporting("T-THINK", "Thinker", cost=1, atk=2, defense=2, powers=[think])
+    table = duel(p1=side(front=thinker, hand=["Laboratory"], resources=["Laboratory"]))
+    table.p1.take(USE, "Thinker")
+    reading = read(table.battle, 0)
+    assert [reading(f"option {place}", "from").index(1) for place in (0, 1)] == [RESOURCE, HAND]
+    assert not any(reading("option 0", "zone"))
+    table.p1.takes_back()
+    moving = duel(p1=side(front="Daken 3/4 h2"), at="formation")
+    reading = read(moving.battle, 0)
+    assert reading("option 0", "zone").index(1) == BACK
+    assert not any(reading("option 0", "from"))
 
 
 def test_an_option_shows_its_verb_and_its_card() -> None:

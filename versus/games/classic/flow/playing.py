@@ -87,7 +87,7 @@ class Announce(Procedure):
         elif option.card != NOTHING:
             chain.choose(contest, chain.aim_at(contest, option.card))
         else:
-            chain.choose(contest, Aim(NOTHING, option.number))
+            chain.choose(contest, Aim(NOTHING, option.link))
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class PayCosts(Procedure):
 
 def offer(aim: Aim) -> Option:
     """A target as an answer: a card, or an effect by its stamp."""
-    return Option(CHOOSE, aim.card) if aim.card != NOTHING else Option(CHOOSE, number=aim.stamp)
+    return Option(CHOOSE, aim.card) if aim.card != NOTHING else Option(CHOOSE, link=aim.stamp)
 
 
 def is_public(wanted: Targetable) -> bool:

@@ -30,7 +30,6 @@ from versus.games.classic.words import (
     P_REVEAL,
     P_SEARCH,
     P_STAND_IN,
-    P_TARGET,
     P_WAY,
     PASS,
     PLACE,
@@ -113,8 +112,8 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         return "Recover nobody"
     if chosen.verb == PLACE:
         return placing(contest, ask, chosen)
-    if ask.prompt == P_TARGET and chosen.card == NOTHING:
-        return effect(contest, chosen.number, names, exact)
+    if chosen.link != NOTHING:
+        return effect(contest, chosen.link, names, exact)
     if ask.prompt == P_WAY:
         return way(contest, ask, chosen.number)
     called = exact_name if exact else plain_name

@@ -109,7 +109,7 @@ class PayCost(Procedure):
             if card in paid or alike in seen:
                 continue
             if can_pay(battle, frame.seat, frame.source, rest, [*paid, card]):
-                options.append(Option(PAY, card, row=battle.zone(card)))
+                options.append(Option(PAY, card, taken_from=battle.zone(card)))
                 seen.append(alike)
         return options
 

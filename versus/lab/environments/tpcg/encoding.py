@@ -370,7 +370,7 @@ class Look:
     def option(self, found: list[bytes], option: Option) -> None:
         """An option of the viewer's question, its card and its other card."""
         seat = self.counted(option.seat) if option.seat >= 0 else -1
-        found.append(option_row(option.verb, seat, option.row, option.number, option.word))
+        found.append(option_row(option.verb, seat, option.row, option.taken_from, option.number, option.word))
         found.append(self.offered(option.card) if option.card >= 0 else NO_CARD)
         found.append(self.offered(option.other) if option.other >= 0 else NO_CARD)
 

@@ -77,6 +77,7 @@ class Point:
                 self.named(ask.seat, option.card),
                 option.seat,
                 option.row,
+                option.taken_from,
                 option.number,
                 option.word,
             )

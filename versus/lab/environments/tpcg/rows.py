@@ -268,13 +268,14 @@ def side_row(
 
 
 @lru_cache(maxsize=KEPT)
-def option_row(verb: int, seat: int, row: int, number: int, word: str) -> bytes:
+def option_row(verb: int, seat: int, row: int, taken_from: int, number: int, word: str) -> bytes:
     """An option without its cards; `seat` is counted from the viewer, -1 for none."""
     return OPTION.packed(
         {
             "here": 1,
             "verb": one_hot(verb, FIRST_OWN_VERB + len(VERB_NAMES)),
             "zone": one_hot(row, ZONES),
+            "from": one_hot(taken_from, ZONES),
             "seat": one_hot(seat, SEATS),
             "number": max(0, number),
             "word": signature(word) if word else 0,
