@@ -210,6 +210,7 @@ def test_a_reservist_with_an_additional_and_an_alternate_cost():
     assert [phrases.option(table.contest, ask, option) for option in ask.options] == [
         "Pay 2 resource points",
         "KO a character you control",
+        "Take it back",
     ]
     table.p1.take(CHOOSE, number=1)
     assert table.p1.ko_pile == ["Liz"]

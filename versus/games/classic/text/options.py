@@ -114,7 +114,7 @@ def worded(contest: Contest, ask: Ask, chosen: Option, names: Sequence[str], exa
         return placing(contest, ask, chosen)
     if chosen.link != NOTHING:
         return effect(contest, chosen.link, names, exact)
-    if ask.prompt == P_WAY:
+    if ask.prompt == P_WAY and chosen.verb == CHOOSE:
         return way(contest, ask, chosen.number)
     called = exact_name if exact else plain_name
     said = SAID_TO.get((ask.prompt, chosen.verb)) or SAID[chosen.verb]
