@@ -408,6 +408,10 @@ class Game(State):
         """Whether an event may set continuous powers to work so that the rules demand something."""
         return True
 
+    def looks_in(self) -> bool:
+        """Whether the rules look in as an effect ends."""
+        return self.unsettled
+
     def takes_part(self, seat: Seat) -> bool:
         """Whether a seat still answers."""
         return True

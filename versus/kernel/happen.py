@@ -102,7 +102,7 @@ class Resolution(Procedure):
     """The base of a resolving effect: it holds what was chosen, and ends with what the rules demand."""
 
     def step(self, game: Game, frame: Frame) -> None:
-        if not game.unsettled or not game.check():
+        if not game.looks_in() or not game.check():
             game.stack.pop()
 
 

@@ -7,12 +7,14 @@ from versus.games.tpcg.language.conditions import ItIsAnEnemy, ItIsYou
 from versus.games.tpcg.language.effects.lasting import MakeMain
 from versus.games.tpcg.language.vocabulary import (
     becomes,
+    card_in,
     character,
     draw,
     each,
     enemy,
     everywhere,
     freeze,
+    from_now_on,
     gets,
     it,
     ko,
@@ -25,6 +27,7 @@ from versus.games.tpcg.language.vocabulary import (
     remove_from_game,
     return_to_hand,
     stun,
+    super_power,
     supporting,
     supporting_only,
     take,
@@ -34,7 +37,19 @@ from versus.games.tpcg.language.vocabulary import (
     yours,
 )
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.words import COMBAT, FRONT, MAIN, TO_APPEAR, TURN_ENDS, TURN_STARTED, WOUNDED
+from versus.games.tpcg.words import (
+    COMBAT,
+    FRONT,
+    HAND,
+    KO,
+    MAIN,
+    OUT_OF_GAME,
+    REMOVED,
+    TO_APPEAR,
+    TURN_ENDS,
+    TURN_STARTED,
+    WOUNDED,
+)
 from versus.testing.tpcg import duel, lay, lying, rule, side
 
 SHOCK = plot_twist("T-SHOCK", "Shock", MAIN, stun(one(enemy)))
@@ -354,6 +369,108 @@ def test_among_three_the_one_who_waits_for_it_plays_on_and_the_one_who_does_not_
     table.p1.goes_on()
     table.p2.chooses_row("front")
     assert table.active is table.p2
+
+
+@rule("2P-END-12")
+@pytest.mark.parametrize("deed", [remove_from_game, return_to_hand])
+def test_one_that_the_same_effect_brings_back_was_never_lost(deed):
+    blink = plot_twist("T-BLINK", "Blink", MAIN, deed(one(enemy, main)), put_into_play(it, FRONT))
+    table = duel(p1=side(hand=[blink]), p2=side(main="Boss 3/6 h5 w4"))
+    table.p1.plays("Blink")
+    assert table.p2.main.row == "front"
+    assert table.p2.main.wounds == 0
+    assert not table.over
+
+
+@rule("2P-END-12")
+def test_a_kod_one_is_not_waited_for():
+    rescue = plot_twist("T-RESCUE", "Rescue", MAIN, ko(one(enemy, main)), put_into_play(it, FRONT))
+    table = duel(p1=side(hand=[rescue]))
+    table.p1.plays("Rescue")
+    assert table.winners == [1]
+    assert table.p2.main.koed
+
+
+@rule("2P-END-12")
+def test_if_the_effect_ends_without_bringing_it_back_its_player_is_out():
+    barred = plot_twist("T-BAR", "Bar", MAIN, everywhere(character, Cannot(TO_APPEAR)))
+    other = card_in(KO, supporting_only)
+    swap = plot_twist("T-SWAP", "Swap", MAIN, remove_from_game(one(enemy, main)), put_into_play(other, FRONT))
+    blink = plot_twist("T-BLINK", "Blink", MAIN, remove_from_game(one(enemy, main)), put_into_play(it, FRONT))
+    table = duel(p1=side(hand=[swap], ko="Toad 1/1"))
+    table.p1.plays("Swap")
+    assert table.winners == [1]
+    alone = duel(p1=side(hand=[swap]))
+    alone.p1.plays("Swap")
+    assert alone.winners == [1]
+    in_vain = duel(p1=side(hand=[barred, blink]))
+    in_vain.p1.plays("Bar")
+    in_vain.p1.plays("Blink")
+    assert in_vain.winners == [1]
+
+
+@rule("2P-END-12")
+def test_an_effect_that_has_put_into_play_what_it_will_is_not_waited_for():
+    toad = put_into_play(card_in(KO, supporting_only), FRONT)
+    spite = plot_twist("T-SPITE", "Spite", MAIN, toad, remove_from_game(one(enemy, main)), draw(2))
+    table = duel(p1=side(hand=[spite], ko="Toad 1/1"))
+    table.p1.plays("Spite")
+    assert table.winners == [1]
+    assert table.happened("drew") == 0
+
+
+@rule("2P-END-12")
+@pytest.mark.parametrize(
+    "back",
+    [when(TURN_ENDS, draw()), when(TURN_ENDS, put_into_play(card_in(HAND, supporting_only), FRONT))],
+    ids=["draws", "puts another card into play"],
+)
+def test_a_power_left_there_that_does_not_bring_it_back_keeps_nobody_in_the_game(back):
+    table = duel(p1=side(hand=[banish(back), "Toad 1/1"]))
+    table.p1.plays("Banish")
+    assert table.winners == [1]
+
+
+@rule("2P-END-12")
+@pytest.mark.parametrize("found", [True, False])
+def test_a_power_left_behind_on_no_card_may_bring_it_back(found):
+    who = card_in(REMOVED, main if found else supporting_only, everyone=True)
+    later = from_now_on(when(TURN_ENDS, put_into_play(who, FRONT)))
+    promise = plot_twist("T-PROMISE", "Promise", MAIN, remove_from_game(one(enemy, main)), later)
+    table = duel(p1=side(hand=[promise]))
+    table.p1.plays("Promise")
+    assert table.over is not found
+    if found:
+        table.p1.goes_on()
+        assert table.p2.main.in_play
+
+
+@rule("2P-END-12")
+def test_a_power_that_triggers_as_it_goes_may_bring_it_back():
+    loyal = [when(OUT_OF_GAME, put_into_play(it, FRONT), subject=main)]
+    friend = supporting("T-FRIEND", "Friend", cost=1, atk=1, defense=9, powers=loyal)
+    table = duel(p1=side(hand=[banish()]), p2=side(front=friend))
+    table.p1.plays("Banish")
+    assert table.p2.main.row == "front"
+    assert not table.over
+
+
+@rule("2P-END-12")
+def test_a_power_on_the_table_that_can_reach_it_keeps_its_player_in_the_game_as_long_as_it_is_there():
+    recall = super_power("Recall", MAIN, (), put_into_play(card_in(REMOVED, main), FRONT))
+    friend = supporting("T-FRIEND", "Friend", cost=1, atk=1, defense=9, powers=[recall])
+    crush = plot_twist("T-CRUSH", "Crush", MAIN, ko(one(enemy, supporting_only)))
+    table = duel(p1=side(hand=[banish(), crush]), p2=side(front=friend))
+    table.p1.plays("Banish")
+    assert not table.over
+    saved = duel(p1=side(hand=[banish()]), p2=side(front=friend))
+    saved.p1.plays("Banish")
+    saved.p1.ends_turn()
+    saved.p2.goes_to("main")
+    saved.p2.uses("Friend", "Recall")
+    assert saved.p2.main.row == "front"
+    table.p1.plays("Crush")
+    assert table.winners == [1]
 
 
 @rule("2P-END-13")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from versus.games.tpcg.language.changes import ComesBack
+from versus.games.tpcg.flow.returning import waits_for_main
 from versus.games.tpcg.language.effects.moving import ask_row
 from versus.games.tpcg.table import counters, sides
 from versus.games.tpcg.words import (
@@ -21,7 +21,6 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.events import Event
 from versus.kernel.nodes import Procedure
-from versus.kernel.triggering import Watches
 from versus.kernel.types import NOTHING, CardId, Seat
 
 if TYPE_CHECKING:
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
 def check(battle: Battle) -> bool:
     """Put out whoever has lost their last main character; whether anybody was.
 
-    One removed from the game that something can bring back is not lost yet; without that it counts as KO'd
-    (2P-END-12).
+    One that is gone without being KO'd is not lost while something can bring it back; without that it counts
+    as KO'd (2P-END-12).
     """
     suspects = battle.lost_main
     if not suspects:
@@ -51,22 +50,6 @@ def check(battle: Battle) -> bool:
         return False
     eliminate(battle, losers)
     return True
-
-
-def waits_for_main(battle: Battle, seat: Seat) -> bool:
-    """Whether something can bring back a main character of a player that is removed from the game."""
-    for modifier in battle.modifiers:
-        card = modifier.card
-        if (
-            card >= 0
-            and isinstance(modifier.change, (ComesBack, Watches))
-            and battle.zone(card) == REMOVED
-            and battle.owner[card] == seat
-            and modifier.stamp == battle.stamp[card]
-            and battle.is_main(card)
-        ):
-            return True
-    return False
 
 
 def main_characters(battle: Battle, seat: Seat) -> list[CardId]:

@@ -411,6 +411,10 @@ class Battle(Game):
             or (event.other >= 0 and self.definition[event.other].shines)
         )
 
+    def looks_in(self) -> bool:
+        """The effect may have been what kept somebody without a main character in the game (2P-END-12)."""
+        return self.unsettled or self.lost_main != 0
+
     def given_kind(self) -> EventKind:
         return MODIFIED
 
