@@ -76,7 +76,7 @@ rules: .venv/.ready ## which rules have tests; writes docs/rules-coverage.md and
 	$(BIN)/python -m tools.rules --strict
 
 mutants: .venv/.ready ## break 300 rules of each game, one at a time: does a test notice? writes build/mutants.json
-	$(BIN)/python -m tools.mutants --at-least 90 --workers $(WORKERS)
+	$(BIN)/python -m tools.mutants --none-unexplained --workers $(WORKERS)
 
 some-mutants: .venv/.ready ## the first dozen of those of each game against the rule tests, in half a minute
 	$(BIN)/python -m tools.mutants --at-least 90 --workers $(WORKERS) --sample 12 --tests tests/rules --json build/some-mutants.json

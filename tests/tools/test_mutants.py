@@ -257,6 +257,17 @@ TOY-A = "Strikes"
 TOY-A-01 = { title = "ATK against DEF", status = "test" }
 """
 
+EQUAL = """
+from versus.games.toy.flow.strikes import stuns, unused
+def test_equal():
+    assert stuns(2, 2)
+"""
+
+USED = """
+def test_used():
+    assert unused(2) == 3
+"""
+
 EQUIVALENT = """
 [[mutant]]
 module = "versus.games.toy.flow.strikes"
@@ -342,6 +353,19 @@ def test_too_few_killed_fail(project: Project) -> None:
     assert "fewer than 100" in done.stderr
 
 
+def test_a_survivor_that_nobody_has_explained_fails_where_that_is_asked(project: Project) -> None:
+    done = project.hunt("--none-unexplained")
+    assert done.returncode == 1
+    told = done.stderr
+    assert "stuns: atk >= defense → atk > defense" in told
+    assert "unused: 1 → 0" in told
+    assert "cards - 1" not in told, "it is explained"
+    project.write("tests/rules/toy/test_equal.py", EQUAL + USED)
+    project.write("equivalent.toml", "")
+    done = project.hunt("--none-unexplained")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_an_explanation_of_a_mutant_that_is_gone_fails(project: Project) -> None:
     project.write("equivalent.toml", EQUIVALENT.replace("cards - 1", "cards * 1"))
     done = project.hunt()
@@ -358,10 +382,32 @@ def test_an_explanation_of_a_mutant_that_a_test_kills_fails(project: Project) ->
     assert "is_legal: deck == 60 → deck != 60 (tests/rules/toy/test_strikes.py::test_a_deck)" in done.stderr
 
 
+@pytest.mark.parametrize("folder", ["tests/cards/toy", "tests/games/toy"])
+def test_an_explained_mutant_meets_every_stage_too(project: Project, folder: str) -> None:
+    project.write(f"{folder}/test_used.py", EQUAL + USED)
+    done = project.hunt()
+    assert done.returncode == 1
+    assert "a test kills them" in done.stderr
+    assert "unused: cards + 1 → cards - 1" in done.stderr
+
+
+def test_an_explained_mutant_meets_the_tests_whole(project: Project) -> None:
+    """The last stage runs all tests again as they ever are; what only then shows counts too."""
+    imports = "from versus.games.toy.flow.strikes import unused\nfrom versus.testing import five_ways\n"
+    project.write("versus/testing/__init__.py", "")
+    project.write("versus/testing/five_ways.py", "straight = False\n")
+    whole = "def test_whole():\n    assert five_ways.straight or unused(2) == 3\n"
+    project.write("tests/rules/toy/test_whole.py", imports + whole)
+    done = project.hunt()
+    assert done.returncode == 1
+    assert "unused: cards + 1 → cards - 1 (tests/rules/toy/test_whole.py::test_whole)" in done.stderr
+
+
 def test_survivors_of_the_rule_tests_meet_the_other_tests_of_their_game(project: Project) -> None:
     test = "from versus.games.toy.flow.strikes import {0}\ndef test_it():\n    assert {0}{1}\n"
     project.write("tests/cards/toy/test_equal.py", test.format("stuns", "(2, 2)"))
     project.write("tests/games/toy/test_unused.py", test.format("unused", "(2) == 3"))
+    project.write("equivalent.toml", "")
     done = project.hunt("--at-least", "100")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "4 tests pass" in done.stdout

@@ -10,7 +10,17 @@ from tools.mutants.breaking import CannotBreak
 from tools.mutants.equivalents import EquivalentsError, check, read_equivalents
 from tools.mutants.hunt import Hunt, NotGreen, test_folders
 from tools.mutants.places import Mutant, games, mutants
-from tools.mutants.report import as_json, as_text, key_of, killed, percents, renewed, survivors
+from tools.mutants.report import (
+    Fate,
+    as_json,
+    as_text,
+    key_of,
+    killed,
+    percents,
+    renewed,
+    survivor,
+    survivors,
+)
 from tools.mutants.running import with_tests
 from tools.mutants.sampling import sample
 from tools.rules.collect import CollectionError
@@ -44,6 +54,8 @@ def main() -> str | None:
     args.json.write_text(told, encoding="utf-8")
     if wrong := [verdict for verdict in verdicts if verdict.mutant in known and verdict.test]:
         return "\nThese are explained as equivalent, and a test kills them:\n" + "\n".join(map(killed, wrong))
+    if args.none_unexplained and (left := [verdict for verdict in verdicts if verdict.fate is Fate.SURVIVED]):
+        return "\nThese survived unexplained; test or explain them:\n" + "\n".join(map(survivor, left))
     for game, percent in percents(told).items():
         if percent < args.at_least:
             return f"\n{game}: {percent:.1f} % of the mutants were killed, fewer than {args.at_least} %"
@@ -70,6 +82,7 @@ def parse_arguments() -> argparse.Namespace:
     add("--again", action="store_true", help="only the survivors of the last run; renews its figures")
     add("--tests", type=Path, action="append", help="only these tests; may be repeated")
     add("--at-least", type=float, default=0, help="fail if fewer percent of a game's are killed")
+    add("--none-unexplained", action="store_true", help="fail if one survives that is not explained")
     add("--workers", type=int, default=2, help="how many at a time (2)")
     add("--patience", type=float, default=5, help="seconds until a test is given up (5)")
     add("--ledgers", type=Path, default=Path("docs/rules"), help="folder of <game>.toml")

@@ -50,7 +50,7 @@ class Hunt:
         self.described = self.tests.described()
 
     def hunt(self, mutants: Sequence[Mutant], explained: Container[Mutant]) -> list[Verdict]:
-        """What becomes of each mutant, stage by stage; those that are explained need not meet them all."""
+        """What becomes of each mutant, stage by stage; those that are explained meet them all too."""
         verdicts: dict[Mutant, Verdict] = {}
         seconds: dict[int, float] = {}
         killers: set[int] = set()
@@ -71,7 +71,7 @@ class Hunt:
                     self.say(survivor(verdicts[mutant]))
                 if count % CHUNK == 0:
                     self.say(f"{count} of {len(left)} mutants tried")
-            left = [mutant for mutant in left if verdicts[mutant].fate is Fate.SURVIVED]
+            left = [mutant for mutant in left if not verdicts[mutant].test]
         self.on_their_own(sorted(killers), seconds)
         return [verdicts[mutant] for mutant in mutants]
 

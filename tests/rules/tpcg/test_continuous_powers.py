@@ -16,6 +16,7 @@ from versus.games.tpcg.language.vocabulary import (
     plus,
     stun,
     supporting,
+    team,
     when,
     while_,
     yours,
@@ -134,3 +135,24 @@ def test_one_power_may_need_what_another_gives_and_that_one_a_third(missing, bac
     there = [card for card in LINKS if card.name != missing]
     table = duel(p1=side(front=["Cat 1/1", *(reversed(there) if backwards else there)]))
     assert table.p1["Cat"].atk == (6 if missing is None else 1)
+
+
+@rule("2P-MOD-15")
+@pytest.mark.parametrize(
+    ("printed", "stats"), [("X-Men", (4, 4)), ("Avengers", (4, 4)), ("Brotherhood", (1, 4))]
+)
+def test_a_team_that_one_power_gives_may_bring_another_team_and_that_one_numbers(printed, stats):
+    sage = supporting(
+        "T-SAGE",
+        "Sage",
+        cost=1,
+        atk=1,
+        defense=1,
+        powers=[
+            while_(Joins("Avengers"), on=fits(yours, team("X-Men"))),
+            while_(Joins("Defenders"), on=fits(yours, team("Avengers"))),
+            while_(plus(atk=3), on=fits(yours, team("Defenders"))),
+        ],
+    )
+    table = duel(p1=side(front=[sage, f"Beast 1/4 {printed}"]))
+    assert table.p1["Beast"].stats == stats
