@@ -2,22 +2,31 @@
 
 import pytest
 
+from versus.games.tpcg.language.changes import Cannot
 from versus.games.tpcg.language.effects.hand_and_deck import DiscardCards
 from versus.games.tpcg.language.vocabulary import (
     cancel_combat,
     card_in,
+    change_level,
+    character,
     daze,
     discard,
     do,
     draw,
+    each,
     enemy,
+    equip,
+    equipment,
     exhaust,
+    fits,
     freeze,
     front_row,
+    gain_xp,
     heal,
     it,
     ko,
     location,
+    main_character,
     may,
     minus_counters,
     move_over,
@@ -26,23 +35,27 @@ from versus.games.tpcg.language.vocabulary import (
     plot_twist,
     plus_counters,
     pull,
+    put_into_play,
     ready,
     recover,
     search,
     supporting,
     supporting_only,
     team,
+    transform,
     turn_down,
     turn_up,
     used_location,
     when_attacks,
+    while_,
     wound,
+    your_main,
     yours,
 )
-from versus.games.tpcg.words import HAND, MAIN
+from versus.games.tpcg.words import FRONT, HAND, KO, MAIN, TO_LEVEL_UP
 from versus.kernel.choosing import Choice
 from versus.kernel.effects import Gate
-from versus.testing.tpcg import duel, rule, side
+from versus.testing.tpcg import duel, lying, rule, side
 
 
 def offer(*effects, price=None):
@@ -118,6 +131,100 @@ def test_a_power_that_triggers_with_nothing_to_do_does_not_stop_the_game():
 @rule("2P-TRG-09", "2P-TRG-19")
 def test_there_is_no_combat_to_cancel_outside_of_one():
     assert not is_asked(duel(p1=side(hand=offer(cancel_combat))))
+
+
+def hero(level, level_up=0):
+    return main_character(f"T-HERO-{level}", "Hero", atk=3, defense=6, level=level, level_up=level_up)
+
+
+STAY = supporting(
+    "T-STAY", "Stay", cost=1, atk=1, defense=1, powers=[while_(Cannot(TO_LEVEL_UP), on=fits(yours))]
+)
+
+
+@rule("2P-TRG-19", "2P-LVL-17")
+@pytest.mark.parametrize(
+    ("levels", "front", "asked"),
+    [
+        ([lying(hero(2), "xp2")], None, True),
+        ([lying(hero(2), "xp3")], STAY, False),
+        ([lying(hero(2), "xp2")], STAY, True),
+        ([], None, False),
+    ],
+    ids=["room for one more", "full and kept from levelling", "kept, with room", "no next level"],
+)
+def test_xp_that_nobody_could_gain_are_not_offered(levels, front, asked):
+    hand = offer(gain_xp(1, each(your_main)))
+    table = duel(p1=side(main=hero(1, level_up=3), levels=levels, front=front or [], hand=hand))
+    assert is_asked(table) is asked
+
+
+@rule("2P-TRG-19", "2P-LVL-15")
+@pytest.mark.parametrize(("by", "asked"), [(1, True), (-1, False), (2, False)])
+def test_a_level_that_there_is_not_is_not_offered(by, asked):
+    hand = offer(change_level(each(your_main), by))
+    assert is_asked(duel(p1=side(main=hero(1, level_up=3), levels=[hero(2)], hand=hand))) is asked
+
+
+@rule("2P-TRG-19", "2P-UNQ-07")
+@pytest.mark.parametrize(
+    ("ko", "asked"), [("Boss 1/1", False), ("Toad 1/1", True), (["Boss 1/1", "Toad 1/1"], True)]
+)
+def test_a_namesake_of_the_main_character_is_not_offered_a_place_beside_it(ko, asked):
+    hand = offer(put_into_play(card_in(KO, character), FRONT))
+    assert is_asked(duel(p1=side(main="Boss 3/6", ko=ko, hand=hand))) is asked
+
+
+@rule("2P-TRG-19")
+@pytest.mark.parametrize("card", ["Boss 1/1", "Toad 1/1"])
+def test_whether_a_card_in_hand_could_come_is_asked_whatever_it_is(card):
+    hand = [offer(put_into_play(card_in(HAND, character), FRONT)), card]
+    assert is_asked(duel(p1=side(main="Boss 3/6", hand=hand)))
+
+
+@rule("2P-TRG-19", "2P-UNQ-07")
+def test_a_namesake_that_cannot_come_pays_for_nothing():
+    hand = [offer(draw(), price=put_into_play(card_in(KO, character), FRONT))]
+    assert not is_asked(duel(p1=side(main="Boss 3/6", ko="Boss 1/1", hand=hand)))
+    table = duel(p1=side(main="Boss 3/6", ko=["Boss 1/1", "Toad 1/1"], hand=hand))
+    table.p1.plays("Offer")
+    table.p1.says_yes()
+    assert table.p1["Toad"].in_play
+
+
+@rule("2P-TRG-19", "2P-EQP-12")
+@pytest.mark.parametrize(
+    ("blob", "asked"), [("Blob 1/3", True), ("Blob 1/3, stunned", False), ("Blob 1/3, hidden", False)]
+)
+def test_equipment_for_nobody_face_up_is_not_offered(blob, asked):
+    club = equipment("T-CLUB", "Club", cost=1)
+    hand = offer(equip(card_in(KO), one(enemy, supporting_only)))
+    assert is_asked(duel(p1=side(ko=[club], hand=hand), p2=side(front=blob))) is asked
+
+
+@rule("2P-TRG-19")
+def test_equipment_is_not_offered_to_a_card_that_can_bear_none():
+    club = equipment("T-CLUB", "Club", cost=1)
+    come = may(put_into_play(card_in(KO)))
+    assert not is_asked(duel(p1=side(ko=[club], hand=offer(come))))
+    smith = supporting("T-SMITH", "Smith", cost=1, atk=1, defense=9, powers=[when_attacks(come)])
+    table = duel(p1=side(front=[smith], ko=[club]), p2=side(front="Blob 1/3"))
+    table.p1.attacks("Smith", "Blob")
+    table.p1.says_yes()
+    assert table.p1["Club"].in_play
+
+
+@rule("2P-TRG-19", "2P-UNQ-19")
+@pytest.mark.parametrize(("ko", "asked"), [("Boss 5/5", False), ("Titan 5/5", True)])
+def test_a_form_that_cannot_be_taken_is_not_offered(ko, asked):
+    shift = when_attacks(may(transform(card_in(KO, character))))
+    shifter = supporting("T-SHIFTER", "Shifter", cost=1, atk=1, defense=9, powers=[shift])
+    table = duel(p1=side(main="Boss 3/6", front=[shifter], ko=ko), p2=side(front="Blob 1/3"))
+    table.p1.attacks("Shifter", "Blob")
+    if asked:
+        table.p1.says_yes()
+        assert table.p1.front == ["Titan"]
+    assert table.p1.offered("pass")
 
 
 @rule("2P-TRG-19")

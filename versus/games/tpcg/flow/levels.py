@@ -47,17 +47,24 @@ def xp_event(card: CardId, amount: int) -> Event:
     return Event(GAINED_XP, card, amount=amount)
 
 
-def gain_xp(battle: Battle, events: list[Event]) -> None:
+def room_for_xp(battle: Battle, card: CardId) -> int:
     """XP never stand above the Level Up number: what goes beyond it is not gained (2P-LVL-17)."""
+    following = next_version(battle, card)
+    if following == NOTHING:
+        return 0
+    return (battle.definition[card].facts.level_up or LIMIT) - battle.counters[XP][following]
+
+
+def can_gain_xp(battle: Battle, card: CardId) -> bool:
+    return room_for_xp(battle, card) > 0
+
+
+def gain_xp(battle: Battle, events: list[Event]) -> None:
     for event in events:
-        following = next_version(battle, event.card)
-        if following == NOTHING:
-            continue
-        needed = battle.definition[event.card].facts.level_up or LIMIT
-        gained = min(event.amount, needed - battle.counters[XP][following])
+        gained = min(event.amount, room_for_xp(battle, event.card))
         if gained > 0:
             event.amount = gained
-            battle.counters[XP][following] += gained
+            battle.counters[XP][next_version(battle, event.card)] += gained
             battle.happens(event)
             battle.unsettled = True
 

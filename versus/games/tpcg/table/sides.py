@@ -207,7 +207,7 @@ def switch_places(battle: Battle, one: CardId, other: CardId) -> None:
 
 def equip(battle: Battle, equipment: CardId, bearer: CardId) -> bool:
     """Put equipment onto a face-up character; the one it had is KO'd (2P-EQP-07, 2P-EQP-12)."""
-    if not battle.in_row(bearer) or battle.face[bearer] != UP:
+    if not can_bear(battle, bearer):
         return False
     old = [item for item in battle.equipment_on(bearer) if item != equipment]
     seat = battle.controller(bearer)
@@ -225,6 +225,11 @@ def equip(battle: Battle, equipment: CardId, bearer: CardId) -> bool:
     battle.happens(Event(EQUIPS, equipment, seat, other=bearer))
     battle.unsettled = True
     return True
+
+
+def can_bear(battle: Battle, card: CardId) -> bool:
+    """Only a face-up character can be equipped."""
+    return battle.in_row(card) and battle.face[card] == UP
 
 
 def rearrange(battle: Battle, items: list[CardId], bearers: list[CardId]) -> None:
@@ -278,7 +283,7 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
 
 def transform(battle: Battle, card: CardId, into: CardId, old_goes_to: Zone) -> None:
     """Exchange a card in play for another, in the same place and orientation (2P-KEY-41)."""
-    if battle.in_play(into) or takes_main_name(battle, card, into):
+    if not can_transform(battle, card, into):
         return
     exchange(battle, card, into)
     battle.happens(Event(TRANSFORMED, card, battle.controller(card), other=into))
@@ -288,6 +293,16 @@ def transform(battle: Battle, card: CardId, into: CardId, old_goes_to: Zone) -> 
     battle.shed(into)
     battle.put(into, owner, old_goes_to)
     battle.known[into] = 0
+
+
+def can_transform(battle: Battle, card: CardId, into: CardId) -> bool:
+    """Whether a character in play can become a card that is a character, too, and not in play."""
+    return (
+        battle.in_row(card)
+        and not battle.in_play(into)
+        and battle.definition[into].is_character
+        and not takes_main_name(battle, card, into)
+    )
 
 
 def takes_main_name(battle: Battle, card: CardId, into: CardId) -> bool:

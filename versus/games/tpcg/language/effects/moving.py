@@ -140,10 +140,26 @@ class PutIntoPlay(OnCards):
     face: int = 0
     played: bool = False
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        """A namesake of the main character stays where it is, and so does what has no place to go to."""
+        if game.in_play(card):
+            return False
+        printed = game.definition[card]
+        if self.as_resource or printed.type == LOCATION:
+            return True
+        if printed.is_character:
+            return not sides.bears_main_name(game, card, side_for(game, frame, self.side, card))
+        return printed.type == EQUIPMENT and sides.can_bear(game, frame.source)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
         arrival.cards = list(cards)
         arrival.numbers = [self.side, self.row, int(self.as_resource), self.face, int(self.played)]
+
+
+def side_for(game: Battle, frame: Frame, side: int, card: CardId) -> Seat:
+    """On whose side a card comes into play: its owner's, or yours."""
+    return frame.seat if side == YOURS else game.owner[card]
 
 
 @dataclass(frozen=True)
@@ -168,7 +184,7 @@ class Arrive(Procedure):
             elif row != ASK_ROW or not game.definition[card].is_character:
                 frame.numbers.append(row)
             else:
-                seat = frame.seat if side == YOURS else game.owner[card]
+                seat = side_for(game, frame, side, card)
                 options = [Option(CHOOSE_ROW, card, row=FRONT), Option(CHOOSE_ROW, card, row=BACK)]
                 game.ask = Ask(seat, PICK, P_ROW, options, card)
             return
@@ -193,7 +209,7 @@ class Arrive(Procedure):
                     sides.equip(game, card, frame.source)
                 continue
             # A resource always enters its owner's resource row (2P-ZON-05).
-            seat = frame.seat if side == YOURS and row != RESOURCE else game.owner[card]
+            seat = game.owner[card] if row == RESOURCE else side_for(game, frame, side, card)
             if row == RESOURCE:
                 # Only a location lies face up there (2P-BLD-03).
                 lies = face if game.definition[card].type == LOCATION else DOWN
@@ -280,6 +296,10 @@ class Equip(AboutCards):
     def partner(self) -> Who:
         return self.equipment
 
+    def possible(self, game: Battle, frame: Frame) -> bool:
+        bearers = self.bearer.meant(game, frame)
+        return self.equipment.possible(game, frame) and any(sides.can_bear(game, card) for card in bearers)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         if frame.cards and cards:
             sides.equip(game, frame.cards[0], cards[0])
@@ -359,8 +379,15 @@ class Transform(AboutCards):
     def whom(self) -> Who:
         return self.into
 
+    def possible(self, game: Battle, frame: Frame) -> bool:
+        return any(sides.can_transform(game, frame.source, card) for card in self.into.meant(game, frame))
+
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        """Whatever it would become, only a character in play becomes something."""
+        return not game.in_row(frame.source) or super().idle(game, frame)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        if cards and game.in_row(frame.source) and game.definition[cards[0]].is_character:
+        if cards:
             sides.transform(game, frame.source, cards[0], self.old_goes_to)
 
 

@@ -11,7 +11,7 @@ from versus.kernel.choosing import THIS, AboutCards, OnCards, Who
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Effect
-from versus.kernel.types import CardId
+from versus.kernel.types import NOTHING, CardId
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -30,6 +30,10 @@ class GainXP(AboutCards):
     def whom(self) -> Who:
         return self.who
 
+    def possible(self, game: Battle, frame: Frame) -> bool:
+        """Without a next level, or with all the XP for it, nobody gains any (2P-LVL-17)."""
+        return any(levels.can_gain_xp(game, card) for card in self.who.meant(game, frame))
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
         game.cause_together([levels.xp_event(card, amount) for card in cards if amount > 0])
@@ -41,10 +45,16 @@ class ChangeLevel(OnCards):
 
     by: int
 
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return self.goal(game, card) != NOTHING
+
+    def goal(self, game: Battle, card: CardId) -> CardId:
+        return levels.version(game, card, levels.level(game, card) + self.by)
+
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            into = levels.version(game, card, levels.level(game, card) + self.by)
-            if into >= 0:
+            into = self.goal(game, card)
+            if into != NOTHING:
                 levels.change_level(game, card, into)
 
 
