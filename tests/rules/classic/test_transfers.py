@@ -146,6 +146,20 @@ def test_transferring_is_optional_and_the_bearer_is_chosen_on_resolution():
     assert table.p1["Gun"].bearer == "Abe"
 
 
+@rule("CL-EQP-17", "CL-PRI-17")
+@pytest.mark.parametrize("others", [[], ["Abe 9/9, stunned"]], ids=["nobody", "a stunned one"])
+def test_without_anybody_to_transfer_to_nobody_is_asked(others):
+    table = duel(
+        p1=side(front=["Liz 5/4", *others], equipment={"Liz": "Gun equipment transferable"}), at="recruit"
+    )
+    table.passes()
+    table.p1.goes_on()
+    assert table.chain == ["Gun"]
+    table.passes()
+    assert table.p1.has_priority
+    assert table.p1["Gun"].bearer == "Liz"
+
+
 @rule("CL-EQP-17")
 def test_transferable_does_not_trigger_in_an_opponents_formation_step():
     table = duel(

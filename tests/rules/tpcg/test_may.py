@@ -177,9 +177,14 @@ def test_a_namesake_of_the_main_character_is_not_offered_a_place_beside_it(ko, a
 
 @rule("2P-TRG-19")
 @pytest.mark.parametrize("card", ["Boss 1/1", "Toad 1/1"])
-def test_whether_a_card_in_hand_could_come_is_asked_whatever_it_is(card):
-    hand = [offer(put_into_play(card_in(HAND, character), FRONT)), card]
-    assert is_asked(duel(p1=side(main="Boss 3/6", hand=hand)))
+@pytest.mark.parametrize("who", [card_in(HAND), card_in(HAND, character)], ids=["any card", "a character"])
+def test_whether_a_card_in_hand_could_come_is_asked_whatever_it_is(who, card):
+    assert is_asked(duel(p1=side(main="Boss 3/6", hand=[offer(put_into_play(who, FRONT)), card])))
+    shift = when_attacks(may(transform(who)))
+    shifter = supporting("T-SHIFTER", "Shifter", cost=1, atk=1, defense=9, powers=[shift])
+    table = duel(p1=side(main="Boss 3/6", front=[shifter], hand=[card]), p2=side(front="Blob 1/3"))
+    table.p1.attacks("Shifter", "Blob")
+    table.p1.says_no()
 
 
 @rule("2P-TRG-19", "2P-UNQ-07")

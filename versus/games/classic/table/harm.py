@@ -103,10 +103,14 @@ def exhaust(contest: Contest, cards: list[CardId]) -> None:
 def ready(contest: Contest, cards: list[CardId]) -> None:
     """Turn exhausted cards upright, but for the stunned and what cannot be (CL-STN-02, CL-GEN-02)."""
     for card in cards:
-        if (
-            contest.exhausted[card]
-            and contest.face[card] != STUNNED
-            and not is_forbidden(contest, TO_READY, card)
-        ):
+        if can_ready(contest, card):
             contest.exhausted[card] = 0
             contest.happens(Event(READIED, card, contest.controller(card)))
+
+
+def can_ready(contest: Contest, card: CardId) -> bool:
+    return (
+        contest.exhausted[card] == 1
+        and contest.face[card] != STUNNED
+        and not is_forbidden(contest, TO_READY, card)
+    )

@@ -12,6 +12,7 @@ from versus.games.classic.words import (
     COSMIC_COUNTER,
     DECK,
     DISCARDED,
+    DOWN,
     DRAWS,
     DREW,
     HAND,
@@ -63,6 +64,11 @@ def reveal(contest: Contest, card: CardId, seat: Seat) -> None:
     event = Event(REVEALED, card, seat)
     openly(contest, event)
     contest.happens(event)
+
+
+def lies_open(contest: Contest, card: CardId) -> bool:
+    """Whether everybody sees which card it is, where it lies."""
+    return contest.zone(card) not in (HAND, DECK) and contest.face[card] != DOWN
 
 
 def openly(contest: Contest, event: Event) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.words import (
     DECK,
     DISCARDED,
+    DOWN,
     DRAWS,
     DREW,
     HAND,
@@ -22,6 +23,11 @@ from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
+
+
+def lies_open(battle: Battle, card: CardId) -> bool:
+    """Whether everybody sees which card it is, where it lies; a resource face down is hidden, too."""
+    return battle.zone(card) not in (HAND, DECK) and battle.face[card] != DOWN
 
 
 def draw_event(seat: Seat, amount: int) -> Event:

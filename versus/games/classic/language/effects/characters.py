@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from versus.games.classic.language.changes import THIS_ATTACK
 from versus.games.classic.table import harm, moving
-from versus.games.classic.words import HAND
+from versus.games.classic.words import HAND, STUNNED
 from versus.kernel.choosing import OnCards
 from versus.kernel.modifiers import Duration
 from versus.kernel.nodes import Change, Trigger
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 class Stun(OnCards):
     """Stun characters at one moment; each costs its controller endurance (CL-CON-11)."""
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return harm.can_be_stunned(game, card)
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         by = (frame.source,) if frame.source >= 0 else ()
         game.cause_together([harm.stun_event(card, by) for card in cards])
@@ -31,6 +34,9 @@ class Stun(OnCards):
 @dataclass(frozen=True)
 class KnockOut(OnCards):
     """KO cards in play (CL-GEN-25)."""
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.in_play(card)
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         by = (frame.source,) if frame.source >= 0 else ()
@@ -41,6 +47,9 @@ class KnockOut(OnCards):
 class Recover(OnCards):
     """Turn stunned characters face up; they stay exhausted (CL-STN-20)."""
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.face[card] == STUNNED
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         harm.recover(game, cards)
 
@@ -48,6 +57,9 @@ class Recover(OnCards):
 @dataclass(frozen=True)
 class Ready(OnCards):
     """Turn exhausted cards upright (CL-GEN-22)."""
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return harm.can_ready(game, card)
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         harm.ready(game, cards)
@@ -57,13 +69,19 @@ class Ready(OnCards):
 class Exhaust(OnCards):
     """Turn ready cards sideways (CL-GEN-21)."""
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.in_play(card) and not game.exhausted[card]
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        harm.exhaust(game, [card for card in cards if game.in_play(card) and not game.exhausted[card]])
+        harm.exhaust(game, [card for card in cards if self.works_on(game, frame, card)])
 
 
 @dataclass(frozen=True)
 class RemoveFromAttack(OnCards):
     """They are attackers or defender no more, and lie as they lay (CL-ATK-15, CL-ATK-34)."""
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.attack is not None and game.attack.involves(card)
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
@@ -73,6 +91,9 @@ class RemoveFromAttack(OnCards):
 @dataclass(frozen=True)
 class Discard(OnCards):
     """From hand to the KO'd pile (CL-GEN-24)."""
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.zone(card) == HAND
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         own = [card for card in cards if game.zone(card) == HAND]
@@ -85,6 +106,9 @@ class Give(OnCards):
 
     changes: tuple[Change, ...]
     until: Duration
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return can_last(game, self.until)
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         if can_last(game, self.until):
@@ -107,6 +131,9 @@ class Later(OnCards):
 
     trigger: Trigger
     until: Duration
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return can_last(game, self.until)
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         if can_last(game, self.until):

@@ -24,6 +24,9 @@ class PutCounters(OnCards):
     kind: CounterKind
     amount: Amount
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return counters.room(game, card, self.kind) > 0
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)
         for card in cards:
@@ -36,6 +39,9 @@ class RemoveCounters(OnCards):
 
     kind: CounterKind
     amount: Amount
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.counters[self.kind][card] > 0
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow.clauses import OK
-from versus.games.classic.table import equipment
+from versus.games.classic.table import equipment, moving
 from versus.games.classic.words import ATTACH, EQUIPMENT, EQUIPPED, P_BEARER
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards, Who
@@ -74,6 +74,12 @@ class AttachesTo(OnCards):
 class Equips(OnCards):
     """Equipment cards come into play, each on a character chosen now."""
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        """Which card lies in a hand or a deck is not for everyone to see."""
+        if not moving.lies_open(game, card):
+            return True
+        return is_equipment_card(game, card) and bool(equipment.bearers(game, frame.seat, card))
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         choose_bearers(game, frame, [card for card in cards if is_equipment_card(game, card)])
 
@@ -90,6 +96,9 @@ class Transfers(OnCards):
 
     Whoever gets an opponent's equipment so controls it from then on (CL-EQP-13).
     """
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.zone(card) == EQUIPPED and bool(equipment.bearers(game, frame.seat, card))
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         choose_bearers(game, frame, [card for card in cards if game.zone(card) == EQUIPPED])

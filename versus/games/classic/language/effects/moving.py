@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.table import formation, moving
-from versus.games.classic.words import CHARACTER, P_POSITION, PLACE
+from versus.games.classic.words import CHARACTER, P_POSITION, PLACE, REMOVED
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards
 from versus.kernel.nodes import Procedure
@@ -33,6 +33,9 @@ class Moves(OnCards):
 
     area: int = OWN_AREA
     yours: bool = False
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.in_row(card)
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         game.call(Placing(self.area, self.yours), frame).cards = [c for c in cards if game.in_row(c)]
@@ -78,6 +81,9 @@ class Placing(Procedure):
 class ReturnsToHand(OnCards):
     """From play to their owners' hands (CL-GEN-12)."""
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.in_play(card)
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
             if game.in_play(card):
@@ -87,6 +93,9 @@ class ReturnsToHand(OnCards):
 @dataclass(frozen=True)
 class RemovesFromGame(OnCards):
     """From wherever they are to the zone of what was removed (CL-GEN-26)."""
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return not game.on_chain(card) and game.zone(card) != REMOVED
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
@@ -99,6 +108,10 @@ class PutsIntoPlay(OnCards):
     """Character cards take empty positions on the effect's player's side, by their concealed (CL-KEY-06)."""
 
     stunned: bool = False
+
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        """Which card lies face down, or in a hand, is not for everyone to see."""
+        return is_character_card(game, card) or not moving.lies_open(game, card)
 
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         entering = [card for card in cards if is_character_card(game, card)]

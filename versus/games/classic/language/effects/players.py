@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.flow import recovery
 from versus.games.classic.table import harm, moving
+from versus.games.classic.words import DECK, DRAWS
 from versus.kernel.nodes import Amount, Effect
 from versus.kernel.types import Seat
 
@@ -58,6 +59,11 @@ class DrawCards(Effect):
 
     who: int
     amount: Amount
+
+    def idle(self, game: Contest, frame: Frame) -> bool:
+        """From empty decks, unless something would happen instead of the draw (CL-ZON-04)."""
+        seats = players(game, frame, self.who)
+        return not game.heeded >> DRAWS & 1 and not any(game.pile(seat, DECK) for seat in seats)
 
     def step(self, game: Contest, frame: Frame) -> None:
         game.stack.pop()

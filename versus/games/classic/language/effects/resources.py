@@ -27,8 +27,11 @@ class Replaces(OnCards):
     def possible(self, game: Any, frame: Frame) -> bool:
         return bool(game.pile(frame.seat, DECK)) and super().possible(game, frame)
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.where[card] == frame.seat * ZONES + RESOURCE
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
-        own = [card for card in cards if game.where[card] == frame.seat * ZONES + RESOURCE]
+        own = [card for card in cards if self.works_on(game, frame, card)]
         refill = game.call(REFILL, frame)
         refill.cards = own
         refill.numbers = [game.stamp[card] for card in own]
@@ -52,9 +55,12 @@ class Refill(Procedure):
 class LaysDown(OnCards):
     """Put cards from out of play face down into your resource row; that is not building (CL-RES-18)."""
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return not game.in_play(card) and not game.on_chain(card)
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            if not game.in_play(card) and not game.on_chain(card):
+            if self.works_on(game, frame, card):
                 resources.lay_down(game, frame.seat, card)
 
 
@@ -62,9 +68,12 @@ class LaysDown(OnCards):
 class TakesResources(OnCards):
     """Move opponents' resources to your row, face up or down as they lie; you control them (CL-RES-16)."""
 
+    def works_on(self, game: Contest, frame: Frame, card: CardId) -> bool:
+        return game.zone(card) == RESOURCE and game.controller(card) != frame.seat
+
     def act(self, game: Contest, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
-            if game.zone(card) == RESOURCE and game.controller(card) != frame.seat:
+            if self.works_on(game, frame, card):
                 resources.take(game, frame.seat, card)
 
 

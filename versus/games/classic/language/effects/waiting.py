@@ -52,6 +52,9 @@ class Negate(Effect):
 
     which: Which
 
+    def idle(self, game: Contest, frame: Frame) -> bool:
+        return not self.which.found(game, frame)
+
     def step(self, game: Contest, frame: Frame) -> None:
         game.stack.pop()
         for stamp in self.which.found(game, frame):

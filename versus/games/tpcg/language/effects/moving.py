@@ -141,9 +141,14 @@ class PutIntoPlay(OnCards):
     played: bool = False
 
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
-        """A namesake of the main character stays where it is, and so does what has no place to go to."""
+        """A namesake of the main character stays where it is, and so does what has no place to go to.
+
+        Which card lies face down, or in a hand, is not for everyone to see.
+        """
         if game.in_play(card):
             return False
+        if not hands.lies_open(game, card):
+            return True
         printed = game.definition[card]
         if self.as_resource or printed.type == LOCATION:
             return True
@@ -380,7 +385,11 @@ class Transform(AboutCards):
         return self.into
 
     def possible(self, game: Battle, frame: Frame) -> bool:
-        return any(sides.can_transform(game, frame.source, card) for card in self.into.meant(game, frame))
+        """What a hand or a deck decides counts as possible: everybody could see that it is not."""
+        for card in self.into.meant(game, frame):
+            if not hands.lies_open(game, card) or sides.can_transform(game, frame.source, card):
+                return True
+        return False
 
     def idle(self, game: Battle, frame: Frame) -> bool:
         """Whatever it would become, only a character in play becomes something."""
