@@ -12,6 +12,7 @@ from versus.games.tpcg.language.vocabulary import (
     daze,
     draw,
     each,
+    enemy,
     fits,
     front_row,
     has,
@@ -24,14 +25,17 @@ from versus.games.tpcg.language.vocabulary import (
     push,
     put_into_play,
     stun,
+    super_power,
     supporting,
     supporting_only,
+    take,
     this_is,
+    transform,
     when,
     while_,
     yours,
 )
-from versus.games.tpcg.words import FRONT, HAND, KOD, MAIN, SWARM, TO_BE_KOD
+from versus.games.tpcg.words import FRONT, HAND, KO, KOD, MAIN, SWARM, TO_BE_KOD
 from versus.testing.tpcg import duel, rule, side
 
 QUEEN = supporting(
@@ -202,3 +206,65 @@ def test_beside_a_main_character_the_namesake_goes_though_it_came_later():
     assert table.p1[man.format(2)].koed
     assert table.p1[man.format(1)].main
     assert not table.over
+
+
+STEAL = plot_twist("T-STEAL", "Steal", MAIN, take(one(enemy, PYRO), FRONT))
+
+
+@rule("2P-UNQ-20", "2P-UNQ-04")
+@pytest.mark.parametrize("stolen_first", [False, True])
+def test_who_came_first_to_this_side_is_kod_whoever_came_into_play_first(stolen_first):
+    table = duel(
+        p1=side(front=[QUEEN], hand=[JOIN, "Pyro 1/4", STEAL, twist(stun(HER))]), p2=side(front="Pyro 2/4")
+    )
+    if stolen_first:
+        table.p1.plays("Steal")
+    table.p1.plays("Join", on="Pyro 1/4")
+    if not stolen_first:
+        table.p1.plays("Steal")
+    table.p1.plays("Ruin")
+    assert table.p1["Pyro 1/4"].in_play is stolen_first
+    assert table.p2["Pyro 2/4"].in_play is not stolen_first
+
+
+@rule("2P-UNQ-20", "2P-UNQ-04")
+def test_one_that_was_away_on_another_side_has_come_anew():
+    back = plot_twist("T-BACK", "Back", MAIN, take(one(enemy, PYRO), FRONT))
+    table = duel(
+        p1=side(front=[QUEEN, "Pyro 2/4"], hand=[JOIN, "Pyro 1/4", back, twist(stun(HER))]),
+        p2=side(hand=[STEAL]),
+        active=2,
+    )
+    table.p2.plays("Steal")
+    table.p2.ends_turn()
+    table.p1.goes_to("main")
+    table.p1.plays("Join", on="Pyro 1/4")
+    table.p1.plays("Back")
+    table.p1.plays("Ruin")
+    assert table.p1["Pyro 1/4"].koed
+    assert table.p1["Pyro 2/4"].in_play
+
+
+@rule("2P-UNQ-20", "2P-UNQ-19")
+def test_who_has_taken_the_name_last_remains():
+    morph = super_power("Morph", MAIN, (), transform(card_in(KO, PYRO)))
+    mystique = supporting("T-MYSTIQUE", "Mystique", cost=1, atk=1, defense=9, powers=[morph])
+    table = duel(
+        p1=side(front=[QUEEN, mystique], ko="Pyro 5/5", hand=[JOIN, "Pyro 1/4", twist(stun(HER))]),
+    )
+    table.p1.plays("Join", on="Pyro 1/4")
+    table.p1.uses("Mystique", "Morph")
+    table.p1.plays("Ruin")
+    assert table.p1["Pyro 1/4"].koed
+    assert table.p1.front == ["Queen", "Pyro"]
+
+
+@rule("2P-UNQ-20")
+def test_a_move_to_another_row_is_no_coming():
+    retreat = plot_twist("T-PUSH", "Push", MAIN, push(one(yours, PYRO)))
+    table = duel(p1=side(front=[QUEEN, "Pyro 2/4"], hand=[JOIN, "Pyro 1/4", retreat, twist(stun(HER))]))
+    table.p1.plays("Join", on="Pyro 1/4")
+    table.p1.plays("Push", on="Pyro 2/4")
+    table.p1.plays("Ruin")
+    assert table.p1["Pyro 2/4"].koed
+    assert table.p1["Pyro 1/4"].in_play

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow import ending, levels
 from versus.games.tpcg.table import harm
+from versus.games.tpcg.table.sides import there_since
 from versus.games.tpcg.table.stats import all_altered, defense, health, keywords, something_alters
 from versus.games.tpcg.words import (
     BACK,
@@ -208,7 +209,7 @@ def making_way(battle: Battle, card: CardId) -> list[CardId]:
         if len(going) < 2 and not older:
             return []
     else:
-        newest = max(same, key=lambda other: battle.stamp[other])
+        newest = max(same, key=lambda other: there_since(battle, other))
         going = [other for other in same if other != newest]
     return [other for other in going if can_fall(battle, other)]
 

@@ -130,7 +130,7 @@ def go_home(battle: Battle, card: CardId) -> None:
         battle.shift(equipment, owner, EQUIPPED)
     battle.shift(card, owner, zone)
     if zone in (FRONT, BACK):
-        battle.arrivals.append(card)
+        sides.join(battle, card)
     battle.version += 1
 
 

@@ -60,6 +60,7 @@ SAVED_BY_BATTLE: Final = (
     "moved",
     "combat",
     "arrivals",
+    "joined",
     "doomed",
     "wounders",
     "spared",
@@ -104,6 +105,8 @@ class Battle(Game):
         self.combat: Combat | None = None
         self.arrivals: list[CardId] = []
         """Characters that came to a side since uniqueness was last looked at."""
+        self.joined: list[tuple[CardId, Stamp, Stamp]] = []
+        """Who came to a side, or to another name there, without becoming a new object, and when."""
         self.doomed: list[CardId] = []
         """Characters that Lethal will KO."""
         self.wounders: list[tuple[CardId, tuple[CardId, ...]]] = []
@@ -178,6 +181,7 @@ class Battle(Game):
         twin.combat = self.combat.copy() if self.combat is not None else None
         twin.arrivals = self.arrivals.copy()
         twin.doomed = self.doomed.copy()
+        twin.joined = self.joined.copy()
         twin.wounders = self.wounders.copy()
         twin.spared = self.spared.copy()
         twin.lost_main = self.lost_main

@@ -64,6 +64,7 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     moved: list[CardId]
     combat: CombatRow | None
     arrivals: list[CardId]
+    joined: list[tuple[CardId, Stamp, Stamp]]
     doomed: list[CardId]
     wounders: list[tuple[CardId, tuple[CardId, ...]]]
     spared: list[tuple[CardId, int]]

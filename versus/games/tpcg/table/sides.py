@@ -34,7 +34,7 @@ from versus.games.tpcg.words import (
     UP,
 )
 from versus.kernel.events import Event
-from versus.kernel.types import NOTHING, CardId, Seat, Zone
+from versus.kernel.types import NOTHING, CardId, Seat, Stamp, Zone
 
 if TYPE_CHECKING:
     from versus.games.tpcg.printed.definition import Card
@@ -73,6 +73,22 @@ def appear(battle: Battle, events: list[Event]) -> None:
         arrived.append(event)
     for event in arrived:
         battle.happens(event)
+
+
+def join(battle: Battle, card: CardId) -> None:
+    """A character comes to a side, or to another name there, and stays the same object."""
+    battle.arrivals.append(card)
+    battle.joined = [joined for joined in battle.joined if joined[0] != card]
+    battle.joined.append((card, battle.stamp[card], battle.tick()))
+
+
+def there_since(battle: Battle, card: CardId) -> Stamp:
+    """Since when a card is on its side under its name: who came first is told by this (2P-UNQ-20)."""
+    stamp = battle.stamp[card]
+    for other, of_object, since in battle.joined:
+        if other == card and of_object == stamp:
+            return since
+    return stamp
 
 
 def bears_main_name(battle: Battle, card: CardId, seat: Seat) -> bool:
@@ -171,7 +187,7 @@ def change_sides(battle: Battle, card: CardId, seat: Seat, row: Zone) -> bool:
     battle.shift(card, seat, row)
     for item in equipment:
         battle.shift(item, seat, EQUIPPED)
-    battle.arrivals.append(card)
+    join(battle, card)
     battle.happens(Event(CHANGED_SIDES, card, seat, detail=row))
     battle.unsettled = True
     return True
@@ -275,8 +291,11 @@ def exchange(battle: Battle, card: CardId, other: CardId) -> None:
             battle.used_up.append((twin, spent))
     learn(battle, definition[card])
     battle.arrives(definition[card])
-    # Coming to a name that is there already counts as the second one arriving (2P-UNQ-19).
-    battle.arrivals.append(card)
+    if definition[card].shares_name(definition[other]):
+        battle.arrivals.append(card)
+    else:
+        # Coming to a name that is there already counts as the second one arriving (2P-UNQ-19).
+        join(battle, card)
     battle.version += 1
     battle.unsettled = True
 
