@@ -10,19 +10,26 @@ from versus.games.tpcg.language.vocabulary import (
     each,
     equipment,
     gain_xp,
+    it,
     main_character,
+    named,
+    one,
     plot_twist,
     plus_counters,
+    push,
+    put_into_play,
     reaction,
+    remove_from_game,
     super_power,
     supporting,
     this,
     transform,
     your_main,
+    yours,
 )
 from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, ONCE_A_GAME
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.words import MAIN, MIGHT, PILE, SKILL, STUN
+from versus.games.tpcg.words import ANY_COMBAT, COMBAT, FRONT, MAIN, MIGHT, PILE, SKILL, STUN
 from versus.testing.tpcg import duel, rule, side
 
 LIFT = super_power("Smash", MAIN, (), plus_counters(this))
@@ -106,6 +113,24 @@ def test_what_was_used_in_one_combat_may_be_used_in_the_next():
         assert not table.p2.offered("use", "Hulk")
         table.passes()
         assert table.p2["Hulk"].plus == number
+
+
+@rule("2P-ZON-24", "2P-PWR-32")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_one_that_left_play_and_came_back_during_the_combat_may_use_it_again(leaves):
+    cheer = super_power("Cheer", ANY_COMBAT, (), draw(), limit=ONCE_A_COMBAT)
+    there = one(yours, named("Fan"))
+    blink = plot_twist("T-BLINK", "Blink", COMBAT, remove_from_game(there), put_into_play(it, FRONT))
+    shove = plot_twist("T-SHOVE", "Shove", COMBAT, push(there))
+    table = duel(
+        p1=side(front=["Hulk 1/5", brute("Fan", cheer)], hand=[blink, shove]), p2=side(front="Blob 0/9")
+    )
+    table.p1.attacks("Hulk", "Blob")
+    table.p1.uses("Fan", "Cheer")
+    table.p2.passes()
+    table.p1.plays("Blink" if leaves else "Shove")
+    table.p2.passes()
+    assert table.p1.offered("use", "Fan") is leaves
 
 
 @rule("2P-PWR-46")

@@ -276,6 +276,21 @@ def test_a_team_attack_of_two_that_both_stay_is_one_to_the_end():
     assert len(table.p1.hand) == 1
 
 
+@rule("2P-CMB-90", "2P-KEY-37")
+@pytest.mark.parametrize("fellow", ["Beast 2/2 X-Men", "Beast 0/2 X-Men"])
+@pytest.mark.parametrize("defender", ["Blob 4/4", "Blob 4/4 Ferocious"])
+def test_whose_fellow_the_defender_strikes_down_wins_a_team_attack(fellow, defender):
+    """The fellow was there as the combat resolved: only what removes one before that makes a solo attack."""
+    table = duel(p1=side(front=[fencer("Nightcrawler"), fellow]), p2=side(front=defender))
+    table.p1.attacks(["Nightcrawler", "Beast"], "Blob")
+    table.passes()
+    table.p2.strikes("Beast")
+    assert table.p2["Blob"].stunned
+    assert table.p1["Beast"].stunned
+    assert table.p1["Nightcrawler"].plus == 0
+    assert len(table.p1.hand) == 1
+
+
 @rule("2P-CMB-90")
 def test_of_three_attackers_one_that_leaves_makes_no_solo_attack():
     table = duel(

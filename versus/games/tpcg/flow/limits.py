@@ -39,8 +39,9 @@ def was_used(battle: Battle, card: CardId, power: SuperPower) -> bool:
 
 
 def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
+    """One that left play in it and came back is a new object (2P-ZON-24)."""
     for use in battle.used:
-        if use.fighting and use.card == card and use.power == power:
+        if use.fighting and use.power == power and use.card == card and use.stamp == battle.stamp[card]:
             return True
     return False
 

@@ -105,7 +105,7 @@ class SoloAttack(Condition):
     """One attacker is in the combat now, however many there were (2P-CMB-25, 2P-CMB-90)."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
-        return battle.combat is not None and len(battle.combat.attackers) == 1
+        return battle.combat is not None and battle.combat.team() == 1
 
     def steady(self) -> bool:
         return True
@@ -116,7 +116,7 @@ class TeamAttack(Condition):
     """Two or more attackers are in the combat now (2P-CMB-25, 2P-CMB-90)."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
-        return battle.combat is not None and len(battle.combat.attackers) > 1
+        return battle.combat is not None and battle.combat.team() > 1
 
     def steady(self) -> bool:
         return True

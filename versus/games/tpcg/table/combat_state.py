@@ -18,6 +18,7 @@ class Combat:
         "cancelled",
         "defended",
         "defender",
+        "fallen",
         "hurry",
         "passes",
         "resolved",
@@ -44,6 +45,8 @@ class Combat:
         self.struck: list[CardId] = []
         self.struck_value = 0
         self.stunned: list[CardId] = []
+        self.fallen = 0
+        """How many attackers were stunned as it resolved."""
 
     def copy(self) -> Combat:
         twin = Combat(self.seat, self.attackers.copy(), self.defender)
@@ -57,6 +60,7 @@ class Combat:
         twin.struck = self.struck.copy()
         twin.struck_value = self.struck_value
         twin.stunned = self.stunned.copy()
+        twin.fallen = self.fallen
         return twin
 
     def over(self) -> bool:
@@ -69,6 +73,14 @@ class Combat:
     def fighters(self) -> list[CardId]:
         """Everyone still in it."""
         return self.attackers + ([self.defender] if self.defender != NOTHING else [])
+
+    def team(self) -> int:
+        """How many attack together.
+
+        Only who is stunned before the combat resolves is removed from it (2P-CMB-44): a team attacker wins a
+        team attack though the defender's strike stuns the fellow (2P-KEY-37).
+        """
+        return len(self.attackers) + self.fallen
 
     def enemies_of(self, card: CardId) -> list[CardId]:
         """Whom a character fights or fought in this combat."""
@@ -83,6 +95,13 @@ class Combat:
         """Another character defends in place of the one that did (2P-CMB-22)."""
         self.defender = card
         self.defended.append(card)
+
+    def fall(self, card: CardId) -> None:
+        """A character is stunned in it."""
+        self.stunned.append(card)
+        if self.resolved and card in self.attackers:
+            self.fallen += 1
+        self.leave(card)
 
     def leave(self, card: CardId) -> None:
         """Take a character out for good (2P-CMB-44, 2P-CMB-50)."""

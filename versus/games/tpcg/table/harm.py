@@ -127,8 +127,9 @@ def lay_down(battle: Battle, card: CardId, face: int) -> None:
     combat = battle.combat
     if combat is not None and combat.involves(card):
         if face == STUNNED:
-            combat.stunned.append(card)
-        combat.leave(card)
+            combat.fall(card)
+        else:
+            combat.leave(card)
     battle.face[card] = face
     counters.strip(battle, card)
     kept = battle.definition[card].facts.keeps_equipment

@@ -37,6 +37,7 @@ class CombatRow(Row):
     struck: list[CardId]
     struck_value: int
     stunned: list[CardId]
+    fallen: int
 
 
 class UseRow(Row):
