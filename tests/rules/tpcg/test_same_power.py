@@ -13,7 +13,7 @@ from versus.games.tpcg.language.vocabulary import (
     it,
     main_character,
     named,
-    one,
+    one_anywhere,
     plot_twist,
     plus_counters,
     push,
@@ -119,7 +119,7 @@ def test_what_was_used_in_one_combat_may_be_used_in_the_next():
 @pytest.mark.parametrize("leaves", [True, False])
 def test_one_that_left_play_and_came_back_during_the_combat_may_use_it_again(leaves):
     cheer = super_power("Cheer", ANY_COMBAT, (), draw(), limit=ONCE_A_COMBAT)
-    there = one(yours, named("Fan"))
+    there = one_anywhere(yours, named("Fan"))
     blink = plot_twist("T-BLINK", "Blink", COMBAT, remove_from_game(there), put_into_play(it, FRONT))
     shove = plot_twist("T-SHOVE", "Shove", COMBAT, push(there))
     table = duel(
@@ -130,7 +130,7 @@ def test_one_that_left_play_and_came_back_during_the_combat_may_use_it_again(lea
     table.p2.passes()
     table.p1.plays("Blink" if leaves else "Shove")
     table.p2.passes()
-    assert table.p1.offered("use", "Fan") is leaves
+    assert table.p1.why_not("use", "Fan", power="Cheer") == (None if leaves else "2P-CMB-41")
 
 
 @rule("2P-PWR-46")
