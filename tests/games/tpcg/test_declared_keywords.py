@@ -8,17 +8,22 @@ from versus.games.tpcg.language.vocabulary import (
     draw,
     each,
     enemy,
+    everywhere,
     has,
     instead_of,
     keyword,
     loses_keywords,
     loses_powers,
+    move_over,
     one,
     plot_twist,
     plus,
+    reaction,
     stun,
     super_power,
     supporting,
+    supporting_only,
+    this,
     this_card,
     when_attacks,
     while_,
@@ -28,7 +33,17 @@ from versus.games.tpcg.plug import TPCG
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.text import card_text
 from versus.games.tpcg.text.sheet import sheet
-from versus.games.tpcg.words import ALL_KEYWORDS, FLIGHT, MAIN, TO_ATTACK, WOUNDED
+from versus.games.tpcg.words import (
+    ALL_KEYWORDS,
+    FLIGHT,
+    MAIN,
+    MIGHT,
+    STUN,
+    TO_ATTACK,
+    TO_MOVE,
+    TO_USE_POWERS,
+    WOUNDED,
+)
 from versus.kernel.codec import data_of
 from versus.kernel.errors import BadCard, BadSave
 from versus.kernel.writing import reader_for
@@ -40,8 +55,10 @@ STURDY = keyword("Sturdy", while_(plus(defense=3)))
 TIMID = keyword("Timid", while_(Cannot(TO_ATTACK)))
 CHARMED = keyword("Charmed", instead_of(WOUNDED, subject=this_card), means="It cannot be wounded.")
 BOLD = keyword("Bold", while_(Has(FLIGHT | EAGER)))
+MOBILE = keyword("Mobile", super_power("Mobile", MAIN, (), move_over(this)))
+HANDY = keyword("Handy", super_power("Fix", MAIN, MIGHT, draw()))
 
-ALL = (EAGER, STURDY, TIMID, CHARMED, BOLD)
+ALL = (MOBILE, HANDY, EAGER, STURDY, TIMID, CHARMED, BOLD)
 
 
 def scout(*keywords, atk=2, defense=2):
@@ -188,6 +205,114 @@ def test_it_is_asked_for_by_name():
     assert table.p1["Ann"].stats == (1, 1)
 
 
+# What is used
+
+
+def test_a_keyword_that_is_used_is_printed_by_its_name_and_explained():
+    card = scout(FLIGHT, MOBILE)
+    assert card_text(card) == ["[Flight], Mobile"]
+    assert sheet(card).keywords == ["Flight", "Mobile"]
+    meanings = TPCG.words.keywords()
+    assert meanings["Mobile"] == "Keyword Main: Move this character over to its other row."
+    assert meanings["Handy"] == "Fix. Keyword Main [Might]: Draw a card."
+
+
+def test_whoever_has_it_printed_uses_it_once_a_turn():
+    table = duel(p1=side(front=[scout(MOBILE), "Ann 1/1"]))
+    assert not table.p1.may("use", "Ann")
+    assert table.p1.offered("use", "Scout")
+    table.p1.uses("Scout", "Mobile")
+    assert "Scout" in table.p1.back
+    assert table.p1.why_not("use", "Scout", power="Mobile") == "2P-PWR-26"
+    table.next_turn()
+    table.next_turn()
+    table.p1.goes_to("main")
+    table.p1.uses("Scout", "Mobile")
+    assert table.p1.front == ["Ann", "Scout"]
+
+
+def test_it_has_its_time():
+    table = duel(p1=side(front=[scout(MOBILE)]), p2=side(front="Wall 0/9"), at="recruit")
+    assert not table.p1.offered("use", "Scout")
+    table.p1.goes_to("main")
+    table.p1.attacks("Scout", "Wall")
+    assert not table.p1.offered("use", "Scout")
+
+
+def test_whoever_gains_it_may_use_it_and_whoever_loses_it_may_not():
+    pep, dull = twist("Pep", has(one(yours), MOBILE)), twist("Dull", loses_keywords(one(yours)))
+    table = duel(p1=side(front=[scout(), "Ann 1/1"], hand=[pep, dull]))
+    assert not table.p1.offered("use")
+    table.p1.plays("Pep", on="Ann")
+    assert table.p1["Ann"].keywords == ["Mobile"]
+    assert table.p1.offered("use", "Ann")
+    assert not table.p1.offered("use", "Scout")
+    table.p1.plays("Dull", on="Ann")
+    assert not table.p1.offered("use", "Ann")
+
+
+@pytest.mark.parametrize("loss", [loses_keywords, loses_powers, stun])
+def test_without_it_its_power_cannot_be_used(loss):
+    table = duel(p1=side(front=[scout(MOBILE)], hand=[twist("Dull", loss(one(yours, supporting_only)))]))
+    assert table.p1.offered("use", "Scout")
+    table.p1.plays("Dull")
+    assert not table.p1.offered("use", "Scout")
+
+
+def test_a_continuous_power_may_give_it():
+    guide = supporting(
+        "T-7", "Guide", cost=1, atk=1, defense=1, powers=[while_(Has(MOBILE), on=HasKeyword(EAGER))]
+    )
+    table = duel(p1=side(front=[guide, scout(EAGER), "Ann 1/1"]))
+    assert table.p1.offered("use", "Scout")
+    assert not table.p1.offered("use", "Ann")
+    table.p1.uses("Scout", "Mobile")
+    assert "Scout" in table.p1.back
+
+
+def test_what_forbids_super_powers_does_not_reach_it():
+    hush = supporting(
+        "T-8", "Hush", cost=1, atk=1, defense=1, powers=[while_(Cannot(TO_USE_POWERS), on=enemy)]
+    )
+    zap = supporting(
+        "T-9",
+        "Zap",
+        cost=1,
+        atk=1,
+        defense=1,
+        keywords=(MOBILE,),
+        powers=[super_power("Zap", MAIN, 0, draw())],
+    )
+    table = duel(p1=side(front=[zap]), p2=side(front=[hush]))
+    assert table.p1.may("use", "Zap", power="Mobile")
+    assert not table.p1.may("use", "Zap", power="Zap")
+
+
+def test_where_it_would_do_nothing_it_is_not_offered():
+    root = twist("Root", everywhere(yours, Cannot(TO_MOVE)))
+    table = duel(p1=side(front=[scout(MOBILE)], hand=[root]))
+    assert table.p1.offered("use", "Scout")
+    table.p1.plays("Root")
+    assert not table.p1.offered("use", "Scout")
+
+
+def test_its_symbols_are_paid():
+    for resources, may in ((["Fortress"], True), ([], False)):
+        table = duel(p1=side(front=[scout(HANDY)], resources=resources))
+        assert table.p1.may("use", "Scout", power="Fix") is may
+    table = duel(p1=side(front=[scout(HANDY)], resources=["Fortress"]))
+    table.p1.uses("Scout", "Fix", paying="Fortress")
+    assert len(table.p1.hand) == 1
+
+
+def test_a_used_one_is_asked_for_by_name():
+    fan = supporting(
+        "T-6", "Fan", cost=1, atk=1, defense=1, powers=[while_(plus(atk=1), on=HasKeyword(MOBILE))]
+    )
+    table = duel(p1=side(front=[fan, scout(MOBILE)], back="Ann 1/1"))
+    assert [table.p1[name].stats for name in ("Scout", "Ann")] == [(3, 2), (1, 1)]
+
+
 # Declaring
 
 
@@ -206,8 +331,16 @@ def test_a_keyword_that_means_nothing_is_refused():
         keyword("Hollow")
 
 
-@pytest.mark.parametrize("part", [draw(), plus(atk=1), super_power("Zap", MAIN, 0, draw())])
-def test_a_keyword_stands_for_whole_powers_that_are_not_used(part):
+@pytest.mark.parametrize(
+    "part",
+    [
+        draw(),
+        plus(atk=1),
+        reaction("Flinch", 0, STUN, draw()),
+        super_power("Peek", MAIN, 0, draw(), watching=True),
+    ],
+)
+def test_a_keyword_stands_for_whole_powers_and_for_no_reactions(part):
     with pytest.raises(BadCard, match="a keyword stands for"):
         keyword("Odd", part)
 

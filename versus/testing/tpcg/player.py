@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from versus.games.tpcg.flow.powers import powers_of
 from versus.games.tpcg.flow.recruiting import FOR_SYMBOLS
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
@@ -99,11 +100,12 @@ class Player(SharedPlayer):
     def power_number(self, card: CardId, power: str) -> int:
         """Its place among the card's Super Powers; "Smash #2" is the second of that name."""
         name, number = numbered(power)
-        printed = self.table.battle.definition[card]
-        found = [place for place, known in enumerate(printed.super_powers) if known.name == name]
+        own = [(place, known) for lent, place, known in powers_of(self.table.battle, card) if lent < 0]
+        found = [place for place, known in own if known.name == name]
         if not 0 < (number or 1) <= len(found):
-            known = listed([f'"{known.name}"' for known in printed.super_powers]) or "none"
-            raise AssertionError(f'{printed.name} has no Super Power "{power}"; it has {known}')
+            known = listed([f'"{known.name}"' for _, known in own]) or "none"
+            printed = self.table.battle.definition[card].name
+            raise AssertionError(f'{printed} has no Super Power "{power}"; it has {known}')
         return found[(number or 1) - 1]
 
     def pointing_at(self, card: Named, power: str) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.flow.limits import note_use, spent_fault
 from versus.games.tpcg.flow.paying import PayCost, can_pay, payable_symbols
 from versus.games.tpcg.printed.definition import SuperPower
-from versus.games.tpcg.table.stats import keywordless, powerless, teams
+from versus.games.tpcg.printed.keywords import KEYWORDS
+from versus.games.tpcg.table.stats import keywordless, keywords, powerless, teams
 from versus.games.tpcg.table.watching import is_watching, watcher
 from versus.games.tpcg.words import (
     ANY_COMBAT,
@@ -50,6 +51,8 @@ from versus.kernel.types import NOTHING, CardId, Seat
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
 
+BY_KEYWORD: Final = 100
+"""Powers of keywords are numbered from here on, so that each card's printed ones keep their numbers."""
 PHASE_TIMINGS: Final = {DRAW_PHASE: DRAW, RECOVERY_PHASE: RECOVERY, BUILD_PHASE: BUILD, MAIN_PHASE: MAIN}
 
 
@@ -85,13 +88,28 @@ def timings_now(battle: Battle, seat: Seat) -> int:
 def powers_of(battle: Battle, card: CardId) -> list[tuple[CardId, int, SuperPower]]:
     """Every Super Power a character has the use of: where it is printed, its number, the power."""
     found = [(NOTHING, index, power) for index, power in enumerate(battle.definition[card].super_powers)]
+    found += [(NOTHING, index, power) for index, power in keyword_powers(battle, card)]
     for equipment in battle.equipment_on(card):
         for index, power in enumerate(battle.definition[equipment].super_powers):
             found.append((equipment, index, power))
     return found
 
 
+def keyword_powers(battle: Battle, card: CardId) -> list[tuple[int, SuperPower]]:
+    """The powers that a character may use because of keywords it has now, with their numbers."""
+    bits = keywords(battle, card) & KEYWORDS.others_of if KEYWORDS.others_of else 0
+    if not bits:
+        return []
+    return [
+        (BY_KEYWORD + place, power)
+        for place, (keyword, power) in enumerate(KEYWORDS.others)
+        if bits & keyword and isinstance(power, SuperPower)
+    ]
+
+
 def power_at(battle: Battle, card: CardId, equipment: CardId, index: int) -> SuperPower | None:
+    if index >= BY_KEYWORD:
+        return dict(keyword_powers(battle, card)).get(index)
     printed = battle.definition[equipment if equipment >= 0 else card].super_powers
     return printed[index] if 0 <= index < len(printed) else None
 
@@ -156,17 +174,19 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
         watching = watcher(battle, seat)
         if watching != NOTHING:
             holders.append(watching)
-    if not holders:
+    found = [(holder, entry) for holder in holders for entry in enumerate(definition[holder].super_powers)]
+    if KEYWORDS.others_of:
+        found += [(card, entry) for card in battle.characters(seat) for entry in keyword_powers(battle, card)]
+    if not found:
         return options
     symbols = payable_symbols(battle, seat)
-    for holder in holders:
+    for holder, (index, power) in found:
         # A power of equipment is its bearer's to use.
         equipment = holder if battle.bearer[holder] >= 0 else NOTHING
         card = battle.bearer[holder] if equipment >= 0 else holder
-        for index, power in enumerate(definition[holder].super_powers):
-            if power.timing & now and (not power.cost or power.cost[0] & symbols):
-                if power_fault(battle, seat, card, power, equipment) == clauses.OK:
-                    options.append(Option(USE, card, equipment, index, power.name))
+        if power.timing & now and (not power.cost or power.cost[0] & symbols):
+            if power_fault(battle, seat, card, power, equipment) == clauses.OK:
+                options.append(Option(USE, card, equipment, index, power.name))
     return options
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.language.changes import Cannot, Has, May
-from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.definition import Card, SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table.altering import Ruling, StatChange, strips
 from versus.games.tpcg.words import QUIET_EVENTS
@@ -65,9 +65,18 @@ def learn(battle: Battle, definition: Card) -> None:
         battle.heeded |= 1 << replacement.of
     for aura in definition.auras:
         battle.learn_aura(aura)
-    battle.learn_keywords(KEYWORDS, definition.keywords)
+    note_keywords(battle, definition.keywords)
     battle.timings |= definition.timing
     battle.recruit_zones |= 1 << definition.facts.recruit_from
+
+
+def note_keywords(battle: Battle, keywords: int) -> None:
+    """Note what keywords may do that a card has printed or was given, and when their powers are used."""
+    battle.learn_keywords(KEYWORDS, keywords)
+    if keywords & KEYWORDS.others_of:
+        for bit, power in KEYWORDS.others:
+            if keywords & bit and isinstance(power, SuperPower):
+                battle.timings |= power.timing
 
 
 def note_aura(battle: Battle, aura: Aura) -> None:
@@ -91,4 +100,4 @@ def note_change(battle: Battle, change: Change, scope: Filter | None) -> None:
     elif isinstance(change, May):
         battle.permitted_acts |= 1 << change.act
     elif isinstance(change, Has):
-        battle.learn_keywords(KEYWORDS, change.keywords)
+        note_keywords(battle, change.keywords)

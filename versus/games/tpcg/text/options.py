@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow.paying import PayCost
+from versus.games.tpcg.flow.powers import power_at, powers_of
 from versus.games.tpcg.flow.reactions import OfferReaction
 from versus.games.tpcg.flow.recruiting import FOR_SYMBOLS
 from versus.games.tpcg.language.effects.hand_and_deck import Search
@@ -210,9 +211,11 @@ def use_words(battle: Battle, ask: Ask, chosen: Option, card: str) -> str:
     if chosen.other >= 0:
         card += f", with {offered_name(battle, ask.seat, chosen.other)}"
     text = f"Use {chosen.word} ({card})"
-    powers = battle.definition[holder].super_powers
-    if sum(power.name == chosen.word for power in powers) > 1:
-        text += f": {Printer(BOOK, battle.definition[holder].name).block(powers[chosen.number].effect)}"
+    powers = powers_of(battle, chosen.card)
+    if sum(item == chosen.other and power.name == chosen.word for item, _, power in powers) > 1:
+        power = power_at(battle, chosen.card, chosen.other, chosen.number)
+        if power is not None:
+            text += f": {Printer(BOOK, battle.definition[holder].name).block(power.effect)}"
     return text
 
 

@@ -14,6 +14,7 @@ from versus.games.tpcg.printed.definition import (
     SuperPower,
     TagTeam,
 )
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.text import effects, events, nouns
 from versus.games.tpcg.text.words import TPCG_PARTS, price_tokens, timing_words, token
 from versus.games.tpcg.words import TO_PLAY_TWISTS
@@ -41,7 +42,9 @@ def super_power(printer: Printer, power: SuperPower) -> list[str]:
         when = f"Keyword {when}"
     head = " ".join(part for part in (when, price_tokens(power.cost)) if part)
     said = events.reaction(printer, power) if reacts else printer.clauses(power.effect)
-    lines = [f"{power.name}. {head}: {sentences(said)}"]
+    # Where it is told what a keyword means, its name has been said.
+    name = "" if power.keyword and KEYWORDS.name_of_power(power) == power.name else f"{power.name}. "
+    lines = [f"{name}{head}: {sentences(said)}"]
     if power.given is not None and not reacts:
         lines.append(f"Use it only if {printer.condition(power.given)}.")
     if power.watching:

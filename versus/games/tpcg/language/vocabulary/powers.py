@@ -34,7 +34,7 @@ from versus.kernel.choosing import Who
 from versus.kernel.effects import AtLeast, Both, Fits, Number, Unless
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter, Replacement, Trigger
-from versus.kernel.types import EventKind, Phase
+from versus.kernel.types import NOTHING, EventKind, Phase
 
 Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, OtherPrice, Discount)
 
@@ -233,12 +233,24 @@ def symbols_instead(*symbols: Symbol, given: Condition | None = None) -> OtherPr
     return OtherPrice(symbols, given)
 
 
-def keyword(name: str, *powers: Trigger | Aura | Replacement, means: str = "") -> int:
-    """A keyword of a card set: its powers are those of whoever has it; `means` if they need other words."""
+def keyword(name: str, *powers: Trigger | Aura | Replacement | SuperPower, means: str = "") -> int:
+    """A keyword of a card set: its powers are those of whoever has it; `means` if they need other words.
+
+    One that is used, such as super_power(...), is a keyword power then: what speaks of Super Powers does not
+    reach it.
+    """
     for power in powers:
-        if not isinstance(power, (Trigger, Aura, Replacement)):
-            raise BadCard(f"{name}: a keyword stands for when(...), while_(...) or instead_of(...).")
-    return KEYWORDS.declare(name, *powers, means=means)
+        if not isinstance(power, (Trigger, Aura, Replacement, SuperPower)):
+            raise BadCard(
+                f"{name}: a keyword stands for when(...), while_(...), instead_of(...) or super_power(...)."
+            )
+        if isinstance(power, SuperPower) and (power.reacts_to != NOTHING or power.watching):
+            raise BadCard(
+                f"{name}: a keyword stands for powers that are used in their phase or in combat. "
+                "Print a Reaction, or a power that watches the game, on each card that has it."
+            )
+    meant = [replace(power, keyword=True) if isinstance(power, SuperPower) else power for power in powers]
+    return KEYWORDS.declare(name, *meant, means=means)
 
 
 def costs_less(amount: int, onto: Filter | None = None) -> Discount:
