@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.table import hands, sides
@@ -301,7 +301,7 @@ class Equip(AboutCards):
     def partner(self) -> Who:
         return self.equipment
 
-    def possible(self, game: Battle, frame: Frame) -> bool:
+    def possible(self, game: Any, frame: Frame) -> bool:
         bearers = self.bearer.meant(game, frame)
         return self.equipment.possible(game, frame) and any(sides.can_bear(game, card) for card in bearers)
 
@@ -384,14 +384,14 @@ class Transform(AboutCards):
     def whom(self) -> Who:
         return self.into
 
-    def possible(self, game: Battle, frame: Frame) -> bool:
+    def possible(self, game: Any, frame: Frame) -> bool:
         """What a hand or a deck decides counts as possible: everybody could see that it is not."""
         for card in self.into.meant(game, frame):
             if not hands.lies_open(game, card) or sides.can_transform(game, frame.source, card):
                 return True
         return False
 
-    def idle(self, game: Battle, frame: Frame) -> bool:
+    def idle(self, game: Any, frame: Frame) -> bool:
         """Whatever it would become, only a character in play becomes something."""
         return not game.in_row(frame.source) or super().idle(game, frame)
 

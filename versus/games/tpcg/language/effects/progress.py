@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.flow import levels
 from versus.games.tpcg.words import BUILD_PHASE, FORMATION_STEP, RECRUIT_POINTS
@@ -30,7 +30,7 @@ class GainXP(AboutCards):
     def whom(self) -> Who:
         return self.who
 
-    def possible(self, game: Battle, frame: Frame) -> bool:
+    def possible(self, game: Any, frame: Frame) -> bool:
         """Without a next level, or with all the XP for it, nobody gains any (2P-LVL-17)."""
         return any(levels.can_gain_xp(game, card) for card in self.who.meant(game, frame))
 
