@@ -107,3 +107,33 @@ def test_what_lasts_on_no_card_is_shown_beside_the_log():
         assert "Lasting: enemy characters can't attack" in " ".join(words.split())
 
     at_the_screen(session, scene)
+
+
+def with_a_frozen_location() -> Session:
+    """Ann has frozen Ben's Laboratory; his Academy is as it was."""
+    frost = tpcg.plot_twist("T-FROST", "Frost", MAIN, tpcg.freeze(tpcg.location(tpcg.enemy)))
+    table = tpcg_tables.duel(
+        p1=tpcg_tables.side(hand=[frost]), p2=tpcg_tables.side(resources=["Laboratory", "Academy"])
+    )
+    table.p1.plays("Frost", on="Laboratory")
+    return seated_at(table.battle)
+
+
+def test_the_screen_shows_that_a_location_is_frozen():
+    async def scene(pilot: Pilot[None]) -> None:
+        words = screen_words(pilot.app)
+        assert "Laboratory° exh frz" in words
+        assert words.count("frz") == 1
+
+    at_the_screen(with_a_frozen_location(), scene)
+
+
+def test_the_prompt_shows_that_a_location_is_frozen_and_by_what():
+    out = io.StringIO()
+    typed = iter(["read laboratory"])
+    console = Console(file=out, width=200)
+    PlainGame(with_a_frozen_location(), console, lambda prompt: next(typed, "quit")).play()
+    words = out.getvalue()
+    assert "Laboratory (exhausted, frozen, " in words, "on the table"
+    assert "Now: face up, exhausted, frozen." in words, "on the card's page"
+    assert "Is frozen and can't ready on its controller's next turn (your Frost)." in words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -162,6 +163,40 @@ def sentences(clauses: Sequence[str]) -> str:
 def sentence(clause: str) -> str:
     ended = clause.endswith((".", "?", "!", '."'))
     return capitalised(clause) + ("" if ended else ".")
+
+
+# What was said to one player, told to another: "you" becomes "{giver}"; whoever shows it puts the name in.
+
+GIVER: Final = "{giver}"
+GIVERS: Final = "{giver's}"
+MODALS: Final = frozenset(("may", "can", "can't", "would", "must", "and", "or"))
+ENEMIES: Final = (
+    (re.compile(r"\b(an|each|the next|no) enemy player's ((?:next )?\w+)"), r"the \2 of \1 enemy of yours"),
+    (re.compile(r"\b(enemy) player\b"), r"\1 of yours"),
+    (re.compile(r"\bon an (enemy) side\b"), r"on the side of an \1 of yours"),
+    (re.compile(r"\b(concerned is (?:an|no) enemy)\b"), r"\1 of yours"),
+    (re.compile(r"\benemy (characters)\b"), r"\1 of your enemies"),
+    (re.compile(r"\b(opponent)\b"), r"\1 of yours"),
+)
+YOUR: Final = re.compile(r"\b[Yy]ours?\b")
+YOU: Final = re.compile(r"\b((?:by|is|not|than|to|for|against|of) )?([Yy])ou\b(?: ([a-z']+))?")
+
+
+def told_to_others(text: str) -> str:
+    """ "As your turn ends, you draw" as others hear it: "As {giver's} turn ends, {giver} draws"."""
+    for pattern, told in ENEMIES:
+        text = pattern.sub(told, text)
+    return YOU.sub(named_giver, YOUR.sub(GIVERS, text))
+
+
+def named_giver(match: re.Match[str]) -> str:
+    before, verb = match[1] or "", match[3]
+    if verb is None:
+        return before + GIVER
+    if verb == "don't":
+        return f"{before}{GIVER} doesn't"
+    is_subject = not before and verb not in MODALS
+    return f"{before}{GIVER} {conjugate(verb, STATES, False) if is_subject else verb}"
 
 
 def lowered(text: str) -> str:

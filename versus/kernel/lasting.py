@@ -1,15 +1,15 @@
 """What lasts, in words: told as it is given, and shown on its card or on the table as long as it stands.
 
-The words are printed from the change itself. Where they speak of a player, "{player}" or "{owner}" stands for
-that player's name or "you", "Ann's" or "your": whoever shows them fills it in.
+The words are printed from the change itself, for one reader: whoever gave it reads "your turn" and "enemy",
+others read whose turn and whose enemies. Players stand there as in `LastingView`; who shows it puts names in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from versus.kernel.english import sentence, sentences
+from versus.kernel.english import sentence, sentences, told_to_others
 from versus.kernel.events import Event
 from versus.kernel.game import Game
 from versus.kernel.modifiers import (
@@ -23,16 +23,16 @@ from versus.kernel.modifiers import (
     Duration,
     Modifier,
 )
-from versus.kernel.naming import event_card, filled, players_own
-from versus.kernel.nodes import Node
-from versus.kernel.phrasing import Book, Piece
+from versus.kernel.naming import event_card, filled, players_own, reader
+from versus.kernel.nodes import Change, Filter, Node
+from versus.kernel.phrasing import Book, Entry, Piece
 from versus.kernel.text import Printer
 from versus.kernel.triggering import Watches
 from versus.kernel.types import CardId, Seat
 from versus.kernel.views import LastingView
 
 UNTIL: Final[Mapping[Duration, str]] = {
-    FOREVER: "",
+    FOREVER: "for the rest of the game",
     THIS_COMBAT: "this combat",
     THIS_TURN: "this turn",
     UNTIL_YOUR_NEXT_TURN: "until {owner} next turn",
@@ -40,6 +40,8 @@ UNTIL: Final[Mapping[Duration, str]] = {
     ITS_NEXT_TURN: "on its controller's next turn",
     FROM_YOUR_NEXT_TURN: "from {owner} next turn on",
 }
+WHILE_IN_PLAY: Final = "as long as it is in play"
+"""How long "for good" is on a card: another zone makes it a new object."""
 KEPT: Final = 4096
 """How many changes are kept in words at a time."""
 
@@ -47,64 +49,81 @@ KEPT: Final = 4096
 class LastingText:
     """A game's way to tell of what lasts."""
 
-    def __init__(self, book: Book, until: Mapping[Duration, str] = UNTIL, noun: str = "character") -> None:
+    def __init__(
+        self,
+        book: Book,
+        of_others: Mapping[Any, Entry],
+        until: Mapping[Duration, str] = UNTIL,
+        noun: str = "character",
+    ) -> None:
         self.book = book
+        self.others_book = book.for_others(of_others)
+        """How it is said to others than its giver, with words of its own for whose cards they are."""
         self.until = until
         self.noun = noun
-        self.kept: dict[tuple[int, int], tuple[Node, Node | None, str]] = {}
+        self.kept: dict[tuple[int, int, bool, bool, bool], tuple[Node, Node | None, str]] = {}
 
     # For views
 
-    def on_card(self, game: Game, card: CardId) -> list[LastingView]:
+    def on_card(self, game: Game, card: CardId, seat: Seat | None) -> list[LastingView]:
         """What sits on a card, in the order in which it came."""
         stamp = game.stamp[card]
         return [
-            self.view(modifier)
+            self.view(game, modifier, seat)
             for modifier in game.modifiers
             if modifier.card == card and modifier.stamp == stamp and not modifier.change.is_silent()
         ]
 
-    def on_table(self, game: Game) -> list[LastingView]:
+    def on_table(self, game: Game, seat: Seat | None) -> list[LastingView]:
         """What sits on no single card."""
         return [
-            self.view(modifier)
+            self.view(game, modifier, seat)
             for modifier in game.modifiers
             if modifier.card < 0 and not modifier.change.is_silent()
         ]
 
-    def view(self, modifier: Modifier) -> LastingView:
+    def view(self, game: Game, modifier: Modifier, seat: Seat | None) -> LastingView:
         made_by = modifier.made_by
+        ends_with_card = modifier.until == FOREVER and modifier.card >= 0 and not game.keeps(modifier)
         return LastingView(
-            words=self.words(modifier),
-            until=self.until[modifier.until],
+            words=self.words(modifier, seat),
+            until=WHILE_IN_PLAY if ends_with_card else self.until[modifier.until],
             source=made_by.name if made_by is not None else None,
             seat=modifier.seat if modifier.seat >= 0 else None,
             until_seat=modifier.until_seat if modifier.until_seat >= 0 else None,
         )
 
-    def words(self, modifier: Modifier) -> str:
+    def words(self, modifier: Modifier, seat: Seat | None) -> str:
         """ "gets +2/+0" of a card; "Enemy characters cannot attack" of all that fit."""
-        change, scope = modifier.change, modifier.scope
-        place = (id(change), id(scope))
+        change, scope, on_card = modifier.change, modifier.scope, modifier.card >= 0
+        # No giver, no "you": then all read the same.
+        is_giver = modifier.seat < 0 or modifier.seat == seat
+        is_player = modifier.until_seat >= 0 and modifier.until_seat == seat
+        place = (id(change), id(scope), on_card, is_giver, is_player)
         known = self.kept.get(place)
         if known is not None:
             return known[2]
-        if modifier.card >= 0:
-            text = self.of("~", modifier).removeprefix("~ ")
-        elif scope is not None:
-            text = Printer(self.book).statement(Printer(self.book).noun(scope, self.noun).every(), (change,))
-        elif isinstance(change, Watches):
-            text = sentences(Printer(self.book).power(change.trigger)).rstrip(".")
-        else:
-            text = self.of("{player}", modifier)
+        text = self.printed(change, scope, on_card, self.book if is_giver else self.others_book, is_player)
+        if not is_giver:
+            text = told_to_others(text)
+        if not on_card and scope is None and not isinstance(change, Watches):
+            text = f"{'you' if is_player else '{player}'} {text}"
         if len(self.kept) >= KEPT:
             self.kept.clear()
         # The nodes are kept as well, so that their identities are not reused.
         self.kept[place] = (change, scope, text)
         return text
 
-    def of(self, subject: str, modifier: Modifier) -> str:
-        return Printer(self.book).statement(Piece(subject), (modifier.change,))
+    def printed(
+        self, change: Change, scope: Filter | None, on_card: bool, book: Book, is_player: bool
+    ) -> str:
+        """The same as it is said to its giver; what befalls a card or a player, without its subject."""
+        printer = Printer(book)
+        if scope is not None and not on_card:
+            return printer.statement(Printer(book).noun(scope, self.noun).every(), (change,))
+        if isinstance(change, Watches) and not on_card:
+            return sentences(printer.power(change.trigger)).rstrip(".")
+        return printer.statement(Piece("~", is_player and not on_card), (change,)).removeprefix("~ ")
 
     # For the log
 
@@ -113,8 +132,9 @@ class LastingText:
         modifier = event.given
         if modifier is None or modifier.change.is_silent():
             return None
-        lasting = self.view(modifier)
+        lasting = self.view(game, modifier, reader(names))
         words = f"{event_card(game, event, seat)} {lasting.words}" if modifier.card >= 0 else lasting.words
-        until = f" {lasting.until}" if lasting.until else ""
         source = f" ({players_own(modifier.seat, names)} {lasting.source})" if lasting.source else ""
-        return sentence(filled(f"{words}{until}", modifier.until_seat, names) + source)
+        return sentence(
+            filled(f"{words} {lasting.until}", modifier.seat, modifier.until_seat, names) + source
+        )

@@ -31,10 +31,18 @@ def players_own(seat: Seat, names: Sequence[str]) -> str:
     return "your" if name == YOU else f"{name}'s"
 
 
-def filled(words: str, seat: Seat, names: Sequence[str]) -> str:
-    """Words in which "{player}" and "{owner}" stand for a player, for somebody who knows the names."""
-    player = player_name(seat, names).text
-    return words.replace("{owner}", players_own(seat, names)).replace("{player}", player)
+def filled(words: str, giver: Seat, until: Seat, names: Sequence[str]) -> str:
+    """The words of something that lasts, with the names in the places of those who gave and who end it."""
+    for name, own, seat in (("{giver}", "{giver's}", giver), ("{player}", "{owner}", until)):
+        player = player_name(seat, names)
+        words = words.replace(own, players_own(seat, names))
+        words = words.replace(name, YOU.lower() if player.plural else player.text)
+    return words
+
+
+def reader(names: Sequence[str]) -> Seat | None:
+    """Whoever is spoken to by these names."""
+    return names.index(YOU) if YOU in names else None
 
 
 def knows(game: Game, event: Event, seat: Seat | None) -> bool:

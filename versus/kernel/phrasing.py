@@ -65,6 +65,10 @@ class Phrase:
         """Whether its template is a statement, with a subject and a verb, and not an order."""
         return "<" in self.template or ":does" in self.template
 
+    def orders(self) -> bool:
+        """Whether its template is an order, which begins with its verb: "stun {who}"."""
+        return not self.free and not self.states() and not self.template.startswith(("{", "you ", "each "))
+
 
 def say(template: str, /, *, free: bool = False, **fixed: Any) -> Phrase:
     """A phrase for an effect, a change or a reference to cards."""
@@ -96,8 +100,12 @@ Part: TypeAlias = Callable[["Printer", Any, str, Any], "Piece | str"]
 class Book:
     """A game's phrases. The order of filters in the table is the order of adjectives in a noun phrase."""
 
-    def __init__(self, phrases: Mapping[Any, Entry], parts: Mapping[str, Part]) -> None:
+    def __init__(
+        self, phrases: Mapping[Any, Entry], parts: Mapping[str, Part], names_you: bool = False
+    ) -> None:
         self.phrases: dict[Any, Entry] = dict(phrases)
+        self.names_you = names_you
+        """Whether an order says who is ordered: "you draw a card", for a text that is told to others."""
         self.parts = dict(parts)
         self.ranks = {word: rank for rank, word in enumerate(self.phrases)}
         self.slots = {
@@ -106,6 +114,10 @@ class Book:
             if not callable(entry)
             for phrase in (entry if isinstance(entry, tuple) else (entry,))
         }
+
+    def for_others(self, phrases: Mapping[Any, Entry]) -> Book:
+        """The same book for what is told to somebody else than "you", with some words of its own."""
+        return Book({**self.phrases, **phrases}, self.parts, names_you=True)
 
     def entry(self, node: Node) -> Entry:
         if type(node) not in self.phrases:

@@ -28,8 +28,9 @@ def sides_lines(view: View, names: Sequence[str]) -> list[str]:
 
 def lasting_words(lasting: LastingView, names: Sequence[str]) -> str:
     """ "Enemy characters cannot attack this turn (Ann's Storm)"."""
-    seat = lasting.until_seat if lasting.until_seat is not None else NOTHING
-    words = filled(f"{lasting.words} {lasting.until}".rstrip(), seat, names)
+    giver = lasting.seat if lasting.seat is not None else NOTHING
+    until = lasting.until_seat if lasting.until_seat is not None else NOTHING
+    words = filled(f"{lasting.words} {lasting.until}".rstrip(), giver, until, names)
     if lasting.source is None or lasting.seat is None:
         return words
     return f"{words} ({players_own(lasting.seat, names)} {lasting.source})"

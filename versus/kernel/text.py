@@ -50,6 +50,8 @@ class Printer:
         self.of_another = outer
         if use == BARE and phrase.states():
             said[0] = "have " + said[0]
+        elif use == STATES and self.book.names_you and phrase.orders():
+            said[0] = "you " + said[0]
         if isinstance(effect, AboutCards):
             self.note(effect.whom())
         return said

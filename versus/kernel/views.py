@@ -23,14 +23,15 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 class LastingView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that lasts: what it does, for how long, and the card it comes from.
 
-    In the words "{player}" and "{owner}" stand for the player of `until_seat`: "Ann" and "Ann's".
+    In the words "{giver}" and "{giver's}" stand for the player of `seat`, "Ann" and "Ann's", "{player}" and
+    "{owner}" for that of `until_seat`. A view speaks to its own seat: there such a player is "you".
     """
 
     words: str
     until: str = ""
     source: str | None = None
     seat: int | None = None
-    """Whose effect it is: "your" and "enemy" in its words are said by this player."""
+    """Whose effect it is."""
     until_seat: int | None = None
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from versus.kernel.sheet import CardSheet
 from versus.kernel.views import HAND, RESOURCES, CardView, SideView, View
 from versus.terminal.reading import borne_by, brief
-from versus.terminal.tiles import Look, label, lasts
+from versus.terminal.tiles import SHORT, Look, label, lasts
 
 MARGIN = 10
 """Columns for the name of a row."""
@@ -119,8 +119,8 @@ def resource_words(card: CardView) -> str:
         words = "▮"
     else:
         words = card.name if card.face == "face up" else f"({card.name})"
-    words += lasts(card)
-    return f"{words} exh" if card.exhausted else words
+    states = ["exhausted"] if card.exhausted else []
+    return " ".join([words + lasts(card), *[SHORT.get(state, state) for state in (*states, *card.marks)]])
 
 
 def add_hand(picture: Picture, scene: Scene, side: SideView, width: int) -> None:

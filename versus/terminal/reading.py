@@ -52,7 +52,7 @@ def page(game: Game, plug: Plug, view: View, names: Sequence[str], card: CardVie
     lines = [facts(sheet), "", *sheet.text]
     lines += [line for note in unsourced(sheet) for line in ("", note)]
     lines += explained((*sheet.keywords, *card.keywords), plug.words.keywords())
-    if card.numbers:
+    if card.numbers or card.exhausted or card.marks:
         lines += ["", f"Now: {status(card)}."]
     lines += lasting_lines(card, names)
     for item in borne_by(view, card):

@@ -198,7 +198,8 @@ export interface Joined {
 /**
  * Something that lasts: what it does, for how long, and the card it comes from.
  *
- * In the words "{player}" and "{owner}" stand for the player of `until_seat`: "Ann" and "Ann's".
+ * In the words "{giver}" and "{giver's}" stand for the player of `seat`, "Ann" and "Ann's", "{player}" and
+ * "{owner}" for that of `until_seat`. A view speaks to its own seat: there such a player is "you".
  */
 export interface LastingView {
   words: string;

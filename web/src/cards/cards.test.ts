@@ -109,6 +109,8 @@ test("what lasts is told with its end and its source, and with the players' name
   const until = { words: "{player} cannot draw", until: "until {owner} next turn", until_seat: 1 };
   expect(lastingLine(until, nameOf)).toBe("Ann cannot draw until Ann's next turn");
   expect(lastingLine({ ...until, until_seat: 0 }, nameOf)).toBe("You cannot draw until your next turn");
+  const burn = { words: "As {giver's} turn ends, {giver} stuns it", until: "this turn", seat: 1 };
+  expect(lastingLine(burn, nameOf)).toBe("As Ann's turn ends, Ann stuns it this turn");
   expect(told({ words: "cannot attack" }, nameOf)).toEqual({ words: "Cannot attack", source: "" });
 });
 

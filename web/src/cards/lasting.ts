@@ -11,12 +11,15 @@ export interface Told {
 
 /** "Gets +4/+0 until Ann's next turn", from "your Sabretooth". */
 export function told(one: LastingView, nameOf: Names): Told {
+  const giver = one.seat ?? null;
   const until = one.until_seat ?? null;
   const words = [one.words, one.until]
     .filter(Boolean)
     .join(" ")
     .replaceAll("{owner}", own(until, nameOf))
-    .replaceAll("{player}", called(until, nameOf));
+    .replaceAll("{player}", called(until, nameOf))
+    .replaceAll("{giver's}", own(giver, nameOf))
+    .replaceAll("{giver}", called(giver, nameOf));
   const whose = one.seat == null ? "" : `${own(one.seat, nameOf)} `;
   return {
     words: words.charAt(0).toUpperCase() + words.slice(1),

@@ -101,9 +101,6 @@ class HasBoost(Change):
 class HasReinforcement(Change):
     """Its controller takes no breakthrough from an attack on it (CL-CON-22)."""
 
-    def is_silent(self) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
 class MayBear(Change):

@@ -113,7 +113,7 @@ def view(contest: Contest, seat: Seat | None) -> View:
             if attack is not None
         ],
         chain=chain_view(contest),
-        lasting=LASTING.on_table(contest),
+        lasting=LASTING.on_table(contest, seat),
         ask=views.ask_view(contest, seat, NAMES, shown),
     )
 
@@ -155,7 +155,7 @@ def card_view(contest: Contest, seat: Seat | None, card: CardId) -> CardView:
         bearer=contest.stamp[bearer] if bearer >= 0 else None,
         numbers=numbers(contest, card) if in_row else {},
         counters=counters_view(contest, card),
-        lasting=LASTING.on_card(contest, card) if contest.modifiers else [],
+        lasting=LASTING.on_card(contest, card, seat) if contest.modifiers else [],
         keywords=KEYWORDS.names_of(keywords(contest, card)) if in_row else [],
         marks=marks(contest, card) if in_row else [],
         sign=sign(printed, "atk", "def") if in_row else sign(printed, "name"),

@@ -8,4 +8,4 @@ from versus.games.classic.language.changes import THIS_ATTACK
 from versus.games.classic.text.book import BOOK
 from versus.kernel.lasting import UNTIL, LastingText
 
-LASTING: Final = LastingText(BOOK, {**UNTIL, THIS_ATTACK: "this attack"})
+LASTING: Final = LastingText(BOOK, {}, {**UNTIL, THIS_ATTACK: "this attack"})

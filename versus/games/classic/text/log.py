@@ -48,7 +48,6 @@ TOLD: Final[dict[EventKind, str]] = {
     words.ATTACK_OVER: "the attack is over",
     words.BREAKTHROUGH: "{player} <take> {number} breakthrough",
     words.POWERED_UP: "{card} is powered up",
-    words.REINFORCED: "{card} is reinforced",
     words.RECOVERED: "{card} recovers",
     words.BECAME_RESOURCE: "{player} <put> {card} face down into {their} resource row",
     words.POWER_USED: "{player} <use> {card}",

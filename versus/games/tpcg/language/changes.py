@@ -192,18 +192,12 @@ class StrikesItself(Change):
 class IsFrozen(Change):
     """It does not ready on its controller's next turn (2P-STN-43)."""
 
-    def is_silent(self) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
 class CountsAs(Change):
     """It is a main or a supporting character now, in every zone (2P-CTL-12)."""
 
     main: bool
-
-    def is_silent(self) -> bool:
-        return True
 
     def begins(self, battle: Battle, modifier: Modifier) -> None:
         """Nobody of its name may stand beside a main character (2P-UNQ-07)."""

@@ -111,7 +111,7 @@ def view(battle: Battle, seat: Seat | None) -> View:
         piles=[pile_view(battle, seat, 0, REMOVED_PILE)],
         fights=fights(battle),
         chain=[],
-        lasting=LASTING.on_table(battle),
+        lasting=LASTING.on_table(battle, seat),
         ask=views.ask_view(battle, seat, NAMES, shown),
     )
 
@@ -153,7 +153,7 @@ def card_view(battle: Battle, seat: Seat | None, card: CardId, shown: bool = Fal
     face = FACE_NAMES[battle.face[card]]
     exhausted = bool(battle.exhausted[card])
     if not shown and not sees(battle, seat, card):
-        return CardView(number, face=face, exhausted=exhausted)
+        return CardView(number, face=face, exhausted=exhausted, marks=frozen_mark(battle, card))
     printed = battle.definition[card]
     bearer = battle.bearer[card]
     in_row = battle.in_row(card)
@@ -167,9 +167,9 @@ def card_view(battle: Battle, seat: Seat | None, card: CardId, shown: bool = Fal
         bearer=battle.stamp[bearer] if bearer >= 0 else None,
         numbers=numbers(battle, card) if in_row else {},
         counters=counters_view(battle, card),
-        lasting=LASTING.on_card(battle, card) if battle.modifiers else [],
+        lasting=LASTING.on_card(battle, card, seat) if battle.modifiers else [],
         keywords=KEYWORDS.names_of(keywords(battle, card)) if in_row else [],
-        marks=marks(battle, card) if in_row else [],
+        marks=marks(battle, card) if in_row else frozen_mark(battle, card),
     )
 
 
@@ -190,12 +190,14 @@ def numbers(battle: Battle, card: CardId) -> dict[str, int]:
 
 
 def marks(battle: Battle, card: CardId) -> list[str]:
-    holds = (
-        (MAIN, battle.is_main(card)),
-        (FROZEN, battle.is_frozen(card)),
-        (PROTECTED, is_protected(battle, card)),
-    )
-    return [mark for mark, is_so in holds if is_so]
+    main = [MAIN] if battle.is_main(card) else []
+    protected = [PROTECTED] if is_protected(battle, card) else []
+    return [*main, *frozen_mark(battle, card), *protected]
+
+
+def frozen_mark(battle: Battle, card: CardId) -> list[str]:
+    """A resource can be frozen too, and everybody has seen it happen."""
+    return [FROZEN] if battle.modifiers and battle.is_frozen(card) else []
 
 
 def counters_view(battle: Battle, card: CardId) -> dict[str, int]:

@@ -369,7 +369,7 @@ CHANGES: Final[dict[Any, Entry]] = {
         say("<strike> {self} instead of {against:every character} as combat resolves"),
     ),
     StrikesMore: say("<strike> {times:more}"),
-    IsFrozen: say("<be> frozen"),
+    IsFrozen: say("<be> frozen and <can't> ready"),
     CountsAs: say("<be> {main:role}"),
     ComesBack: say("<can> be put onto your side in any Recruit Step of yours"),
     SkipsPhase: say("<skip> the {phase:phase}"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from versus.games.tpcg.language.filters import IsEnemy
 from versus.games.tpcg.text.powers import BOOK
 from versus.kernel.lasting import LastingText
+from versus.kernel.phrasing import which
 
-LASTING: Final = LastingText(BOOK)
+LASTING: Final = LastingText(BOOK, {IsEnemy: which("~ of your enemies", "~ of none of your enemies")})

@@ -48,7 +48,6 @@ TOLD: Final[dict[EventKind, str]] = {
     words.RECOVERED: "{card} recovers",
     words.TURNED_UP: "{card} turns face up",
     words.EXHAUSTED: "{card} is exhausted",
-    words.FROZE: "{card} is frozen",
     words.COUNTERS_REMOVED: "{card} loses {how_many}",
     words.LEVELLED: "{card} reaches Level {number}",
     words.TRANSFORMED: "{other} transforms into {card}",
@@ -126,8 +125,6 @@ def template_for(battle: Battle, event: Event, seat: Seat | None) -> str | None:
         return None
     if kind == words.FLIPPED:
         return "{card} is turned " + ("face up" if event.amount == words.UP else "face down")
-    if kind == words.STATUS_CHANGED:
-        return "{card} is now a " + ("main" if event.amount else "supporting") + " character"
     if kind == words.COIN_FLIPPED:
         return "{card} " + ("wins" if event.amount else "loses") + " the flip of a coin"
     if kind == words.CANCELLED:
