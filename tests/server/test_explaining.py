@@ -62,3 +62,13 @@ def test_a_question_of_the_rules_names_its_rule_and_the_reference_has_it(server:
 def test_every_rule_behind_a_prompt_is_in_the_reference(server: Living, game: str, rules: dict[int, str]):
     for rule in rules.values():
         assert server.http.get(f"/api/games/{game}/rules/{rule}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [("2pcg", ("Flight", "Lethal", "Freeze", "Burn", "Pull")), ("classic", ("Range", "Boost", "Willpower"))],
+)
+def test_the_rules_explain_the_keywords_as_the_cards_do(server: Living, game: str, words: tuple[str, ...]):
+    told = server.http.get(f"/api/games/{game}/rules").json()["keywords"]
+    assert told == server.http.get(f"/api/games/{game}/cards").json()["keywords"]
+    assert all(told[word] for word in words)

@@ -131,6 +131,8 @@ class RuleBook(Given):
     name: str
     groups: dict[str, str]
     rules: list[RuleEntry]
+    keywords: dict[str, str]
+    """What each keyword and each other word of the cards means."""
 
 
 # Tables

@@ -6,6 +6,7 @@ import tomllib
 from functools import cache
 from typing import Final
 
+from versus.cards.catalogue import house
 from versus.kernel.plug import Plug
 from versus.server.bodies import RuleBook, RuleEntry
 from versus.server.errors import Declined
@@ -15,7 +16,7 @@ LEDGERS: Final = beside("docs/rules")
 
 
 def rule_book(plug: Plug) -> RuleBook:
-    """Every rule of a game."""
+    """Every rule of a game, and what its keywords mean, those of the installed cards included."""
     return ledger_of(plug.name)
 
 
@@ -29,7 +30,13 @@ def ledger_of(game: str) -> RuleBook:
         RuleEntry(id=id, group=id.rpartition("-")[0], title=rule["title"])
         for id, rule in found["rules"].items()
     ]
-    return RuleBook(game=game, name=found["name"], groups=found["groups"], rules=rules)
+    return RuleBook(
+        game=game,
+        name=found["name"],
+        groups=found["groups"],
+        rules=rules,
+        keywords=dict(house(game).plug.words.keywords()),
+    )
 
 
 def rule(plug: Plug, id: str) -> RuleEntry:

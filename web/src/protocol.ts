@@ -445,6 +445,7 @@ export interface PrintedCard {
   numbers?: Record<string, number>;
   teams?: string[];
   keywords?: string[];
+  mentions?: string[];
   symbols?: string[];
   versions?: string[];
   identity?: string | null;
@@ -519,6 +520,7 @@ export interface RuleBook {
   name: string;
   groups: Record<string, string>;
   rules: RuleEntry[];
+  keywords: Record<string, string>;
 }
 
 /** A rule of the ledger, in our own words. */

@@ -7,13 +7,24 @@ export interface Chapter {
   rules: RuleEntry[];
 }
 
-export function chapters(book: RuleBook, search: string): Chapter[] {
+/** Whether every word of a search stands in a text. */
+function has(text: string, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.every((word) => text.toLowerCase().includes(word));
+}
+
+/** The keywords that a search finds, by name or by what they mean, in the order of the alphabet. */
+export function keywords(book: RuleBook, search: string): [string, string][] {
+  return Object.entries(book.keywords)
+    .filter(([name, means]) => has(`keyword ${name} ${means}`, search))
+    .sort(([one], [other]) => one.localeCompare(other));
+}
+
+export function chapters(book: RuleBook, search: string): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of book.rules) {
     const name = book.groups[rule.group] ?? rule.group;
-    const text = `${rule.id} ${name} ${rule.title}`.toLowerCase();
-    if (!words.every((word) => text.includes(word))) continue;
+    if (!has(`${rule.id} ${name} ${rule.title}`, search)) continue;
     const chapter = found.get(rule.group) ?? { group: rule.group, name, rules: [] };
     chapter.rules.push(rule);
     found.set(rule.group, chapter);
