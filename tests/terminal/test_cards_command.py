@@ -21,6 +21,7 @@ from versus.kernel.effects import HATCHES, Hatch
 from versus.kernel.types import INFINITE
 from versus.terminal.card_page import numbers
 from versus.terminal.cards_command import sheet
+from versus.testing.tpcg import rule
 
 
 def run(*words: str) -> Any:
@@ -181,3 +182,36 @@ def test_numbers_of_a_card_without_any():
 def test_a_page_says_what_the_keywords_of_a_card_mean():
     assert "Flight: May attack protected characters" in run("Gull").stdout
     assert "Flight:" not in run("Harbor Watch").stdout
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("HOX-009", {"Ranged"}),
+        ("HOX-010", {"Flight", "Ranged"}),
+        ("HOX-013", {"Ranged", "Burn"}),
+        ("HOX-016", {"Stealth"}),
+        ("HOX-017", {"Flight", "Ranged", "Air Superiority", "Fast Trigger", "Freeze"}),
+        ("HOX-026", {"Ferocious"}),
+        ("HOX-042", {"Ranged", "Freeze"}),
+        ("HOX-060", {"Flight", "Ranged", "Berserker", "Dodge", "Ferocious", "Lethal"}),
+    ],
+)
+def test_a_page_explains_the_keywords_that_a_card_only_speaks_of(key, words):
+    """From its tree: that a power is called "Mighty Leap" is no keyword (HOX-010)."""
+    page = run(key).stdout
+    assert {word for word in TPCG.words.keywords() if f"│ {word}: " in page} == words
+
+
+def test_verbs_of_the_rules_are_explained_where_a_card_uses_them():
+    pull, push = v.pull(v.one(v.enemy)), v.push(v.one(v.enemy))
+    assert TPCG.words.sheet(v.plot_twist("T-1", "Hook", COMBAT, pull)).mentions == ["Pull"]
+    assert TPCG.words.sheet(v.plot_twist("T-2", "Shove", COMBAT, push)).mentions == ["Push"]
+    assert TPCG.words.sheet(v.plot_twist("T-3", "Rest", COMBAT, v.draw())).mentions == []
+
+
+@rule("2P-KEY-12")
+def test_lethal_is_explained_truly_whatever_a_table_has_agreed_on():
+    words = TPCG.words.keywords()["Lethal"]
+    assert "that it wounds" in words
+    assert "at a table that plays it so, one that it stuns" in words

@@ -2,17 +2,19 @@
 
 A game has one lexicon. What its own rules ask for, such as Flight, is declared there with a fixed bit and
 needs no powers; a card set declares others, and each gets the next free bit. Cards have, gain, lose and ask
-for keywords by their bits; names and definitions stand here alone.
+for keywords by their bits; names and definitions stand here alone. Beside them stand words of the rules that
+are no keywords but need a definition too, such as "Freeze".
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.kernel.errors import BadCard, BadSave
 from versus.kernel.nodes import Aura, Node, Replacement, Trigger
+from versus.kernel.trees import nodes_in
 from versus.kernel.types import EventKind
 
 if TYPE_CHECKING:
@@ -32,6 +34,22 @@ class Keyword:
     means: str = ""
 
 
+@dataclass(frozen=True)
+class GameWord:
+    """A word of the rules that is no keyword: what it means, and the nodes by which a card speaks of it."""
+
+    name: str
+    means: str
+    kinds: tuple[type[Node], ...]
+    fixed: tuple[tuple[str, Any], ...] = ()
+    """Which of these nodes: those whose fields have these values."""
+
+    def is_said_by(self, node: Node) -> bool:
+        return isinstance(node, self.kinds) and all(
+            getattr(node, name) == value for name, value in self.fixed
+        )
+
+
 class Lexicon:
     """The keywords of a game, and their powers by kind, each with the bit of its keyword."""
 
@@ -48,12 +66,14 @@ class Lexicon:
         "shining",
         "triggering",
         "triggers",
+        "words",
     )
 
     def __init__(self, icons: int = 0) -> None:
         self.declared: list[Keyword] = []
         """By bit, the lowest first."""
         self.by_name: dict[str, Keyword] = {}
+        self.words: list[GameWord] = []
         self.icons = icons
         """Those that are drawn, not written."""
         self.triggers: dict[EventKind, list[tuple[int, Trigger]]] = {}
@@ -86,6 +106,10 @@ class Lexicon:
         for power in powers:
             self.file(keyword.bit, power)
         return keyword.bit
+
+    def explain(self, name: str, *kinds: type[Node], means: str, **fixed: Any) -> None:
+        """Define a word of the rules that is no keyword."""
+        self.words.append(GameWord(name, means, kinds, tuple(fixed.items())))
 
     def file(self, bit: int, power: Node) -> None:
         if isinstance(power, Trigger):
@@ -122,8 +146,21 @@ class Lexicon:
         return bits
 
     def definitions(self, printer: Printer) -> dict[str, str]:
-        """What each means: as it was put into words, or as its powers read."""
-        return {keyword.name: keyword.means or printer.powers(keyword.powers) for keyword in self.declared}
+        """What each means, as it was put into words or as its powers read; then the other words."""
+        found = {keyword.name: keyword.means or printer.powers(keyword.powers) for keyword in self.declared}
+        return found | {word.name: word.means for word in self.words}
+
+    def spoken_of(self, tree: Any) -> list[str]:
+        """Every keyword and word of the rules that a tree names, in the order of the lexicon."""
+        bits, said = 0, set()
+        for node in nodes_in(tree):
+            for field in fields(node):  # type: ignore[arg-type]
+                if LEXICON in field.metadata:
+                    value = getattr(node, field.name)
+                    # "All keywords" names none of them.
+                    bits |= value if 0 < value < 1 << len(self.declared) else 0
+            said.update([word.name for word in self.words if word.is_said_by(node)])
+        return self.names_of(bits) + [word.name for word in self.words if word.name in said]
 
     def knows(self, bit: int) -> bool:
         """Whether this is the bit of one keyword."""

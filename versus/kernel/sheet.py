@@ -39,6 +39,8 @@ class CardSheet(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
     """Its printed numbers by the names that its game gives them, such as "cost" and "atk"."""
     teams: list[str] = []
     keywords: list[str] = []
+    mentions: list[str] = []
+    """The keywords and words of the rules that its powers speak of."""
     symbols: list[str] = []
     versions: list[str] = []
     identity: str | None = None

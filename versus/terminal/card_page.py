@@ -57,7 +57,8 @@ def card_page(sheet: CardSheet, plug: Plug) -> Panel:
     head = Text.assemble((sheet.name, "bold"), f"{sign(sheet, 'name')}  {sheet.key}")
     lines = [Text(" · ".join(part for part in (kind(sheet), numbers(sheet)) if part), style="dim")]
     lines += [Text(line) for line in sheet.text]
-    lines += [Text(line, style="dim") for line in explained(sheet.keywords, plug.words.keywords())]
+    named = (*sheet.keywords, *sheet.mentions)
+    lines += [Text(line, style="dim") for line in explained(named, plug.words.keywords())]
     lines += [Text(note, style="italic dim") for note in notes(sheet)]
     return Panel(Group(*lines), title=head, title_align="left", width=76)
 

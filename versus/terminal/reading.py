@@ -51,7 +51,7 @@ def page(game: Game, plug: Plug, view: View, names: Sequence[str], card: CardVie
     sheet = plug.words.sheet(definition)
     lines = [facts(sheet), "", *sheet.text]
     lines += [line for note in unsourced(sheet) for line in ("", note)]
-    lines += explained((*sheet.keywords, *card.keywords), plug.words.keywords())
+    lines += explained((*sheet.keywords, *card.keywords, *sheet.mentions), plug.words.keywords())
     if card.numbers or card.exhausted or card.marks:
         lines += ["", f"Now: {status(card)}."]
     lines += lasting_lines(card, names)
@@ -60,7 +60,8 @@ def page(game: Game, plug: Plug, view: View, names: Sequence[str], card: CardVie
         if equipment is not None:
             borne = plug.words.sheet(equipment)
             lines += ["", f"With {equipment.name}:", *borne.text]
-            lines += [*explained(borne.keywords, plug.words.keywords()), *lasting_lines(item, names)]
+            lines += explained((*borne.keywords, *borne.mentions), plug.words.keywords())
+            lines += lasting_lines(item, names)
     return Page(definition.name, tuple(lines))
 
 

@@ -142,3 +142,19 @@ def test_a_page_says_what_the_keywords_of_a_card_mean():
     words = " ".join(run("cards", "HEL-003").stdout.split())
     assert "Range: May attack from the support row." in words
     assert "Range:" not in run("cards", "HEL-101").stdout
+
+
+def test_a_page_explains_the_keywords_that_a_card_only_speaks_of():
+    page = " ".join(run("cards", "HEL-101").stdout.split())
+    assert "Flight: May attack" in page
+    assert "Range: " not in page
+
+
+def test_words_with_a_number_are_explained_where_they_are_printed():
+    def mentioned(**printed):
+        person = v.character("T-1", "Brute", "", "Team", cost=3, atk=3, defense=3, **printed)
+        return CLASSIC.words.sheet(person).mentions
+
+    assert mentioned(boost=1) == ["Boost"]
+    assert mentioned(willpower=2) == ["Willpower"]
+    assert mentioned() == []

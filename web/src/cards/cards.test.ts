@@ -3,7 +3,7 @@ import type { PrintedCard } from "../protocol";
 import { sceneOf } from "../play/scene";
 import { battle, hero } from "../testing/views";
 import { pictureOf } from "./emblem";
-import { shown, spoken, stateOf, states } from "./facts";
+import { named, shown, spoken, stateOf, states } from "./facts";
 import { lastingLine, told } from "./lasting";
 import { lookOf, SYMBOLS } from "./marks";
 import { namesOnly, piecesOf, titled } from "./words";
@@ -44,6 +44,12 @@ test.each(["supporting character", "location", "plot twist", "equipment"])(
     }
   },
 );
+
+test("keywords that a card only speaks of are explained with those it has", () => {
+  const giver = { ...sage, mentions: ["Flight", "Freeze"] };
+  expect(named(shown(null, giver), giver)).toEqual(["Flight", "Freeze"]);
+  expect(named(shown(null, sage), sage)).toEqual(["Flight"]);
+});
 
 test("numbers show how they differ from the printed ones", () => {
   const facts = shown(lying({ numbers: { atk: 5, def: 4 } }), sage);

@@ -72,6 +72,11 @@ export function shown(card: SceneCard | null, face: PrintedCard | undefined): Sh
   };
 }
 
+/** The keywords to explain: what it has and what its powers speak of, each once. */
+export function named(facts: Shown, face: PrintedCard): string[] {
+  return [...new Set([...facts.icons, ...facts.keywords, ...(face.mentions ?? [])])];
+}
+
 function figure(name: "atk" | "def", card: SceneCard | null, face: PrintedCard | undefined): Figure | null {
   const printed = face?.numbers?.[name];
   const now = card?.numbers[name] ?? printed;

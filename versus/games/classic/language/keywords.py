@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.classic.language.conditions import AmountIs, ItIsYou, YourStep
+from versus.games.classic.language.changes import HasBoost, MoreWillpower
+from versus.games.classic.language.conditions import AmountIs, Boosted, ItIsYou, WillpowerOf, YourStep
 from versus.games.classic.language.costs import RevealThis, StunThis
 from versus.games.classic.language.effects.characters import Later, Recover
 from versus.games.classic.language.effects.counters import PutCounters
@@ -156,6 +157,22 @@ KEYWORDS.declare(
 )
 KEYWORDS.declare(
     "Vengeance", bit=VENGEANCE, means="Marks characters with a power that triggers when they become stunned."
+)
+
+# No keywords of a card's own, but words with a number (CL-KEY-05, CL-KEY-47).
+BOOST: Final = "Boost"
+WILLPOWER: Final = "Willpower"
+KEYWORDS.explain(
+    BOOST,
+    Boosted,
+    HasBoost,
+    means="While recruiting it you may pay so many points more; then it has its boost text this turn.",
+)
+KEYWORDS.explain(
+    WILLPOWER,
+    WillpowerOf,
+    MoreWillpower,
+    means="A number that effects count; it does nothing by itself, and is 0 while the character is stunned.",
 )
 
 OWN_KEYWORDS: Final = tuple(KEYWORDS.names())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from versus.games.classic.language.keywords import BOOST, WILLPOWER
 from versus.games.classic.printed.definition import Card, Payment, RecruitCost
 from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.text import card_text, power_line
@@ -33,6 +34,7 @@ def sheet(card: Card) -> CardSheet:
         numbers=numbers,
         teams=list(facts.teams),
         keywords=KEYWORDS.names_of(card.keywords),
+        mentions=mentions(card),
         versions=list(facts.versions),
         identity=facts.identity or None,
         traits=list(facts.traits),
@@ -42,6 +44,13 @@ def sheet(card: Card) -> CardSheet:
         filled=list(facts.filled),
         inferred=list(facts.inferred),
     )
+
+
+def mentions(card: Card) -> list[str]:
+    """What its powers speak of, and the words before its printed numbers."""
+    numbered = {BOOST: card.facts.boost, WILLPOWER: card.facts.willpower}
+    found = KEYWORDS.spoken_of(tuple(card.printed_powers()))
+    return found + [word for word, number in numbered.items() if number and word not in found]
 
 
 def power_sheet(card: Card, power: Node) -> PowerSheet:

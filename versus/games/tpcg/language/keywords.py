@@ -7,21 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from versus.games.tpcg.language.changes import IsFrozen
 from versus.games.tpcg.language.conditions import FirstOfTurn, FirstTwistOfTurn
-from versus.games.tpcg.language.effects.deeds import PutCounters
+from versus.games.tpcg.language.effects.deeds import Burn, Freeze, PutCounters
 from versus.games.tpcg.language.effects.fights import CancelCombat
 from versus.games.tpcg.language.effects.hand_and_deck import Draw
-from versus.games.tpcg.language.filters import IsThis
+from versus.games.tpcg.language.effects.moving import Move
+from versus.games.tpcg.language.filters import IsFrozenNow, IsThis
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.words import (
     AIR_SUPERIORITY,
     ATTACKED,
     ATTACKS,
+    BACK,
     BERSERKER,
     DODGE,
     FAST_TRIGGER,
     FEROCIOUS,
     FLIGHT,
+    FRONT,
     LEAP,
     LETHAL,
     MONSTROUS,
@@ -70,7 +74,11 @@ KEYWORDS.declare(
 )
 KEYWORDS.declare("Leap", bit=LEAP, means="It has Flight on its player's turns.")
 KEYWORDS.declare(
-    "Lethal", bit=LETHAL, means="While it attacks, it KOs a defending supporting character that it wounds."
+    "Lethal",
+    bit=LETHAL,
+    # True whatever a table has agreed on (2P-KEY-12).
+    means="While it attacks, it KOs a defending supporting character that it wounds; "
+    "at a table that plays it so, one that it stuns.",
 )
 KEYWORDS.declare(
     "Monstrous",
@@ -109,6 +117,22 @@ KEYWORDS.declare(
     means="In combat it can be powered up by discarding its partner, with an effect of its own.",
 )
 KEYWORDS.declare("Stealth", bit=STEALTH, means="In melee it may attack protected characters.")
+
+# Verbs that cards use without telling what they do (2P-KEY-10, 2P-KEY-27, 2P-KEY-30, 2P-KEY-31).
+KEYWORDS.explain(
+    "Freeze",
+    Freeze,
+    IsFrozen,
+    IsFrozenNow,
+    means="Exhaust it; it cannot ready on its player's next turn, and is frozen until the end of that turn.",
+)
+KEYWORDS.explain(
+    "Burn",
+    Burn,
+    means="It is stunned at the end of each turn of the player who burned it, as long as it is in play.",
+)
+KEYWORDS.explain("Pull", Move, means="Move it from the back row to the front row.", row=FRONT)
+KEYWORDS.explain("Push", Move, means="Move it from the front row to the back row.", row=BACK)
 
 OWN_KEYWORDS: Final = tuple(KEYWORDS.names())
 """The keywords of the rules, by bit."""

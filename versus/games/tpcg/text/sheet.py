@@ -42,6 +42,7 @@ def sheet(card: Card) -> CardSheet:
         numbers=numbers(card),
         teams=list(facts.teams),
         keywords=[KEYWORDS.name_of(keyword) for keyword in facts.keywords],
+        mentions=KEYWORDS.spoken_of(tuple(power for _, power in powers_of(card.powers))),
         symbols=bit_names(card.symbols, SYMBOL_NAMES),
         traits=list(facts.aka),
         unique=facts.unique,
