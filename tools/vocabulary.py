@@ -79,7 +79,7 @@ def row(language: Language, name: str) -> tuple[str, str, str, str]:
     reads = language.reads(language.built(source))
     if isinstance(value, types.FunctionType):
         return f"`{name}({signature(value)})`", first_sentence(value.__doc__), f"`{source}`", cell(reads)
-    return f"`{name}`", "", f"`{source}`" if source != name else "", cell(reads)
+    return f"`{name}`", "", f"`{source}`", cell(reads)
 
 
 def signature(function: types.FunctionType) -> str:

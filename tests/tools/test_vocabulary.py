@@ -10,6 +10,7 @@ import pytest
 
 from tools.languages import LANGUAGES
 from tools.languages.language import Language
+from tools.vocabulary import cell
 
 ROOT = Path(__file__).parents[2]
 WORDS = [(language, word) for language in LANGUAGES for word in language.exported]
@@ -31,10 +32,14 @@ def test_every_word_has_examples_that_build_and_read(language, word):
 
 
 @pytest.mark.parametrize(("language", "word"), WORDS, ids=name_of)
-def test_every_word_is_in_the_reference(language, word):
+def test_every_word_is_in_the_reference_with_an_example_that_builds(language, word):
     page = (ROOT / language.page).read_text(encoding="utf-8")
     reference = page.partition("## The vocabulary")[2]
-    assert re.search(rf"^\| `{word}[`(]", reference, re.MULTILINE), word
+    [row] = re.findall(rf"^\| `{word}[`(].*$", reference, re.MULTILINE)
+    _, _, _, example, reads, _ = [part.strip() for part in re.split(r"(?<!\\)\|", row)]
+    assert example.startswith("`"), "the word in use"
+    assert example.strip("`") != word, "in use, not by itself"
+    assert cell(language.reads(language.built(example.strip("`")))) == reads
 
 
 @pytest.mark.parametrize(("language", "kind"), NODES, ids=name_of)

@@ -47,6 +47,8 @@ class Language:
     """What is written for an argument of a type."""
     arguments: Mapping[str, str]
     """What is written for a parameter by its name, such as "kind", or only of one word, such as "ko.who"."""
+    around: tuple[tuple[type[Any], str], ...]
+    """What is written around a word without parameters, by the kind of thing it is; "~" is the word."""
     examples: Mapping[str, str | tuple[str, ...]] = field(default_factory=dict)
     """Words whose examples are written out whole."""
     keywords: tuple[str, ...]
@@ -100,7 +102,9 @@ class Language:
         if given is not None:
             return (given,) if isinstance(given, str) else given
         value = getattr(self.vocabulary, word)
-        return (self.call(word, value),) if isinstance(value, types.FunctionType) else (word,)
+        if isinstance(value, types.FunctionType):
+            return (self.call(word, value),)
+        return tuple(around.replace("~", word) for kind, around in self.around if isinstance(value, kind))[:1]
 
     def call(self, word: str, function: types.FunctionType) -> str:
         """A word with the parameters that it cannot do without."""
