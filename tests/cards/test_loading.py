@@ -106,6 +106,14 @@ def test_a_file_that_is_no_set_says_why(author, text, tmp_path):
     assert len(catalogue) == len(house(author.game))
 
 
+def test_a_word_of_the_vocabulary_is_not_taken_for_the_list_of_cards(author, tmp_path):
+    """All words are imported, among them `card`; the file forgot its CARDS."""
+    _, [problem] = author.loaded([write(tmp_path, author.head)])
+    assert (problem.field, problem.suggestion) == ("CARDS", "Write CARDS = (first_card, second_card).")
+    _, [problem] = author.loaded([write(tmp_path, f"{author.head}CARD = (good,)\n", "other.py")])
+    assert problem.suggestion == "Rename CARD to CARDS."
+
+
 def test_a_path_that_is_not_there_names_its_neighbours(author, tmp_path):
     write(tmp_path, "CARDS = ()", "lanterns.py")
     _, problems = author.loaded([tmp_path / "lantern.py", tmp_path / "nowhere" / "x.py"])

@@ -194,7 +194,11 @@ class Loading:
         if any(problem.file.startswith(str(path)) for problem in self.notes.problems):
             return
         module = sys.modules.get(f"{PACKAGE}.{path.stem}")
-        likely = near("CARDS", vars(module), 1) if module is not None else []
+        # Only what could be a list of cards: `from ... import *` brings words such as "card".
+        listed = (
+            [name for name, value in vars(module).items() if entries(value) is not None] if module else []
+        )
+        likely = near("CARDS", listed, 1)
         hint = f"Rename {likely[0]} to CARDS." if likely else "Write CARDS = (first_card, second_card)."
         self.note("CARDS", "it has neither SET nor CARDS.", str(path), hint)
 
