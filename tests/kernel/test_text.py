@@ -35,6 +35,7 @@ from versus.kernel.english import (
     sentences,
     several,
     signed,
+    told_to_others,
     with_article,
 )
 from versus.kernel.nodes import Amount, Condition, Effect, Filter, Selector
@@ -393,3 +394,23 @@ def test_verbs_agree():
     assert conjugate("ready", STATES, False) == "readies"
     assert conjugate("switch", STATES, False) == "switches"
     assert conjugate("survive", PERFECT, False) == "has survived"
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("as your turn ends, you draw a card", "as {giver's} turn ends, {giver} draws a card"),
+        ("you may draw a card. if you do, stun it", "{giver} may draw a card. if {giver} does, stun it"),
+        ("a card you don't own", "a card {giver} doesn't own"),
+        ("the player concerned is you", "the player concerned is {giver}"),
+        ("in any Recruit Step of yours", "in any Recruit Step of {giver's}"),
+        ("as many as you like", "as many as {giver} likes"),
+        ("an enemy player plays a card", "an enemy of {giver's} plays a card"),
+        ("it is an enemy player's turn", "it is the turn of an enemy of {giver's}"),
+        ("each enemy player's Main Phase begins", "the Main Phase of each enemy of {giver's} begins"),
+        ("each opponent draws a card", "each opponent of {giver's} draws a card"),
+        ("it gets +1/+1", "it gets +1/+1"),
+    ],
+)
+def test_what_is_said_to_one_player_is_told_to_others(said, told):
+    assert told_to_others(said) == told

@@ -171,7 +171,10 @@ GIVER: Final = "{giver}"
 GIVERS: Final = "{giver's}"
 MODALS: Final = frozenset(("may", "can", "can't", "would", "must", "and", "or"))
 ENEMIES: Final = (
-    (re.compile(r"\b(an|each|the next|no) enemy player's ((?:next )?\w+)"), r"the \2 of \1 enemy of yours"),
+    (
+        re.compile(r"\b(an|each|the next|no) enemy player's ((?:next )?\w+(?: Phase)?)"),
+        r"the \2 of \1 enemy of yours",
+    ),
     (re.compile(r"\b(enemy) player\b"), r"\1 of yours"),
     (re.compile(r"\bon an (enemy) side\b"), r"on the side of an \1 of yours"),
     (re.compile(r"\b(concerned is (?:an|no) enemy)\b"), r"\1 of yours"),

@@ -116,8 +116,11 @@ class Book:
         }
 
     def for_others(self, phrases: Mapping[Any, Entry]) -> Book:
-        """The same book for what is told to somebody else than "you", with some words of its own."""
-        return Book({**self.phrases, **phrases}, self.parts, names_you=True)
+        """The same book for what is told to somebody else than "you", with some words of its own.
+
+        They come first, so that whose a card is stands next to it: "characters of Ann's enemies that fly".
+        """
+        return Book({**phrases, **self.phrases, **phrases}, self.parts, names_you=True)
 
     def entry(self, node: Node) -> Entry:
         if type(node) not in self.phrases:

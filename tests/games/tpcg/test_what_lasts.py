@@ -8,6 +8,7 @@ from versus.games.tpcg.language.vocabulary import (
     each,
     enemy,
     everywhere,
+    fits,
     freeze,
     from_now_on,
     gets,
@@ -17,6 +18,7 @@ from versus.games.tpcg.language.vocabulary import (
     plot_twist,
     supporting_only,
     when,
+    would_strike,
     yours,
 )
 from versus.games.tpcg.text import log_line
@@ -185,3 +187,10 @@ def test_who_becomes_main_is_told_with_the_source_for_the_rest_of_the_game():
 def test_what_was_given_is_one_event_for_each_card_and_change():
     table = after(gets(each(enemy), atk=1, defense=1), front=["Blob 2/3", "Daken 1/1"])
     assert table.happened("modified") == 3, "two characters in front, and the main one"
+
+
+def test_whose_enemies_stands_next_to_the_noun():
+    table = after(everywhere(fits(enemy, would_strike), Cannot(TO_ATTACK), until=THIS_TURN))
+    assert told(table) == [
+        "Characters of Ann's enemies that would strike can't attack this turn (Ann's Scheme)."
+    ]
