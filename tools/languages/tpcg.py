@@ -92,7 +92,7 @@ TPCG: Final = Language(
     examples={
         "basic": "freeze(location(enemy, basic))",
         "bearer": "while_(plus(atk=1, defense=2), on=bearer)",
-        "cancel_it": 'reaction("Not Tonight", INTELLECT, STUN, cancel_it, subject=yours)',
+        "cancel_it": 'reaction("Not Tonight", SKILL, STUN, cancel_it, subject=yours)',
         "chosen_first": "do(pick(one(yours)), pick(one(enemy)), stun(chosen_first))",
         "face_down": "recover(one(yours, face_down))",
         "it": "do(ready(one(yours)), gets(it, atk=2))",
