@@ -102,7 +102,7 @@ def test_the_log_says_which_power_it_was():
     table.p1.plays("Secondary Mutation")
     (got,) = table.p1.main.keywords
     said = [log_line(table.battle, event, 0) for event in table.log]
-    assert f"Lead has {got} (Player 1's Secondary Mutation)." in said
+    assert f"Lead has {got} as long as it is in play (Player 1's Secondary Mutation)." in said
 
 
 @rule("2P-CRD-29")
