@@ -7,7 +7,7 @@ from typing import Final
 
 from versus.cards.catalogue import Catalogue
 from versus.decks import cockatrice, markup, octgn, plain
-from versus.decks.listing import MOST_BYTES, Listing, listed
+from versus.decks.listing import LONGEST_NAME, MOST_BYTES, MOST_ENTRIES, Listing, listed
 from versus.decks.problems import BadDeckList, BadFile
 from versus.decks.resolving import lean, resolved
 from versus.kernel.deck import Deck
@@ -22,7 +22,7 @@ def read_deck(data: bytes, catalogue: Catalogue, *, name: str = "") -> Deck:
 
     `name` is the deck's name where the file gives none. Raises `BadDeckList` with everything that is wrong.
     """
-    found = listing(bounded(data))
+    found = within_bounds(listing(bounded(data)))
     return resolved(Listing(found.title or name, found.entries), catalogue)
 
 
@@ -31,6 +31,18 @@ def bounded(data: bytes) -> bytes:
     if len(data) > MOST_BYTES:
         raise BadDeckList(BadFile(0, f"A deck list has at most {MOST_BYTES:,} bytes; this is {len(data):,}."))
     return data
+
+
+def within_bounds(found: Listing) -> Listing:
+    """A list that a deck can come of: what looks cards up need not be asked about anything longer."""
+    if len(found.entries) > MOST_ENTRIES:
+        raise BadDeckList(BadFile(0, f"A deck list has at most {MOST_ENTRIES} lines of cards."))
+    if len(found.title) > LONGEST_NAME:
+        raise BadDeckList(BadFile(0, f"The name of a deck has at most {LONGEST_NAME} letters."))
+    for entry in found.entries:
+        if max(map(len, (entry.name, entry.version, *entry.hints))) > LONGEST_NAME:
+            raise BadDeckList(BadFile(entry.line, f"the name of a card has at most {LONGEST_NAME} letters."))
+    return found
 
 
 def listing(data: bytes) -> Listing:

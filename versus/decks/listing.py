@@ -19,6 +19,11 @@ MOST_COPIES: Final = 99
 MOST_BYTES: Final = 200_000
 """No deck list is longer; a longer file is something else."""
 
+MOST_ENTRIES: Final = 400
+"""Lines with cards. A deck of sixty different cards with a pile has far fewer."""
+LONGEST_NAME: Final = 200
+"""Letters in a title. No card and no deck needs so many."""
+
 
 class Place(Enum):
     """Where a list says that a card belongs."""

@@ -18,8 +18,13 @@ class Element:
     tag: str
     attributes: dict[str, str]
     line: int
-    text: str = ""
+    pieces: list[str] = field(default_factory=list)
+    """Its text as the parser hands it over, bit by bit."""
     children: list[Element] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        return "".join(self.pieces)
 
     def all(self, tag: str) -> list[Element]:
         return [child for child in self.children if child.tag == tag]
@@ -67,7 +72,7 @@ class Builder:
         self.open.pop()
 
     def characters(self, text: str) -> None:
-        self.open[-1].text += text
+        self.open[-1].pieces.append(text)
 
     def doctype(self, *declaration: object) -> NoReturn:
         reason = "a deck file has no document type and no entities of its own; this one is refused."

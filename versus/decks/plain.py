@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from itertools import groupby
 from typing import Final
 
 from versus.decks.listing import MOST_COPIES, Entry, Listing, Place
-from versus.decks.problems import BadDeckList, BadFile, BadLine, Problem
+from versus.decks.problems import MOST_PROBLEMS, BadDeckList, BadFile, BadLine, Problem
+from versus.decks.scanning import counted_card, heading_words, labelled, named_version, uncommented
 
-COUNTED: Final = re.compile(r"(?P<count>\d+)(?:[xX]|\s*[x×])?\s+(?P<card>\S.*)")
-VERSION: Final = re.compile(r"(?P<name>.+?)\s*[(\[](?P<version>[^()\[\]]+)[)\]]")
-LABEL: Final = re.compile(
-    r"(?P<label>name|deck name|title|main|main character|level)(?:\s+(?P<level>\d))?\s*:\s*(?P<rest>\S.*)",
-    re.I,
-)
-HEADING: Final = re.compile(r"\[?(?P<words>[^\d\[\]:(]+?)\s*(?:[(:]?\s*\d+\s*\)?)?\]?\s*:?")
+LABELS: Final = ("name", "deck name", "title", "main", "main character", "level")
+LONGEST_LINE: Final = 400
+SHOWN: Final = 60
+"""Letters of a wrong line that are shown again."""
 
 PLACES: Final = {
     "main": Place.MAIN,
@@ -57,6 +54,8 @@ class Reader:
     def read(self, text: str) -> Listing:
         for number, raw in enumerate(text.splitlines(), 1):
             line = raw.strip()
+            if len(self.problems) == MOST_PROBLEMS:
+                break
             if line and not line.startswith(("#", "//")):
                 self.read_line(number, line)
         if self.problems:
@@ -64,22 +63,30 @@ class Reader:
         return Listing(self.title, tuple(self.entries))
 
     def read_line(self, number: int, line: str) -> None:
-        labelled = LABEL.fullmatch(line)
-        if labelled is not None:
-            self.read_label(number, labelled["label"].lower(), int(labelled["level"] or 0), labelled["rest"])
+        if len(line) > LONGEST_LINE:
+            self.wrong(number, line, f"a line has at most {LONGEST_LINE} letters.")
+            return
+        found = labelled(line)
+        if found is not None and found[0] in LABELS:
+            self.read_label(number, *found)
             return
         line = uncommented(line)
-        place = heading(line)
-        counted = COUNTED.fullmatch(line)
+        place = PLACES.get(heading_words(line))
+        counted = counted_card(line)
         if place is not None:
             self.place = place
         elif counted is not None:
-            self.add(number, int(counted["count"][:9]), counted["card"], self.place)
+            self.add(number, int(counted[0][:9]), counted[1], self.place)
         elif self.place is Place.MAIN:
             self.add(number, 1, line, self.place)
         else:
-            advice = 'a card begins with its number, as in "3 Bishop"; a comment begins with #.'
-            self.problems.append(BadLine(number, line, advice))
+            self.wrong(
+                number, line, 'a card begins with its number, as in "3 Bishop"; a comment begins with #.'
+            )
+
+    def wrong(self, number: int, line: str, advice: str) -> None:
+        shown = line if len(line) <= SHOWN else f"{line[:SHOWN]}…"
+        self.problems.append(BadLine(number, shown, advice))
 
     def read_label(self, number: int, label: str, level: int, rest: str) -> None:
         if label in ("name", "deck name", "title"):
@@ -91,23 +98,10 @@ class Reader:
 
     def add(self, number: int, count: int, card: str, place: Place, level: int = 0) -> None:
         if not 1 <= count <= MOST_COPIES:
-            advice = f"the number of copies is between 1 and {MOST_COPIES}."
-            self.problems.append(BadLine(number, f"{count} {card}", advice))
+            self.wrong(number, f"{count} {card}", f"the number of copies is between 1 and {MOST_COPIES}.")
             return
-        marked = VERSION.fullmatch(card)
-        name, version = (marked["name"], marked["version"].strip()) if marked is not None else (card, "")
+        name, version = named_version(card)
         self.entries.append(Entry(count, name, place, version, level=level, line=number))
-
-
-def uncommented(line: str) -> str:
-    """Without a comment at its end; a name such as "Plan #9" is none."""
-    return re.split(r"\s#(?:\s|$)", line, maxsplit=1)[0].rstrip()
-
-
-def heading(line: str) -> Place | None:
-    """Where the lines below belong, if this is a heading: "Plot twists (9)", "[Deck]", "Pile:"."""
-    words = HEADING.fullmatch(line)
-    return PLACES.get(words["words"].strip().casefold()) if words is not None else None
 
 
 def write(listing: Listing) -> str:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from versus.kernel.definition import Definition
 from versus.kernel.errors import VersusError
 from versus.kernel.sheet import CardSheet
+
+MOST_PROBLEMS: Final = 20
+"""A list with more wrong lines is not a deck list; nobody reads on."""
 
 
 @dataclass(frozen=True)
@@ -107,8 +111,8 @@ class BadDeckList(VersusError):
     """A deck list that cannot be read, with everything that is wrong with it."""
 
     def __init__(self, *problems: Problem) -> None:
-        super().__init__("\n".join(map(str, problems)))
-        self.problems = problems
+        self.problems = problems[:MOST_PROBLEMS]
+        super().__init__("\n".join(map(str, self.problems)))
 
 
 class UnknownDeck(VersusError):

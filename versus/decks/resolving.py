@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from versus.cards.catalogue import Catalogue
 from versus.decks.listing import Entry, Listing, Place
 from versus.decks.names import Names
 from versus.decks.plain import readable
-from versus.decks.problems import BadDeckList, NobodyLeads, Problem, SeveralLead
+from versus.decks.problems import MOST_PROBLEMS, BadDeckList, NobodyLeads, Problem, SeveralLead
 from versus.kernel.deck import Deck
-
-MOST_PROBLEMS: Final = 20
-"""A list with more wrong lines is not a deck list; nobody reads on."""
 
 Found = tuple[Entry, Any]
 """An entry and its card."""
@@ -97,7 +94,8 @@ class Resolver:
             if pair[1] is first[1] or (pair[1].shares_name(first[1]) and leads(pair[1]) > leads(first[1]))
         ]
         same.sort(key=lambda pair: leads(pair[1]))
-        return same, [pair for pair in leaders if pair not in same]
+        chosen = {id(pair) for pair in same}
+        return same, [pair for pair in leaders if id(pair) not in chosen]
 
 
 def lean(listing: Listing, catalogue: Catalogue) -> Listing:

@@ -51,6 +51,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
     )
     app.state.hall = hall
     app.include_router(routes.router)

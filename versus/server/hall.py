@@ -46,6 +46,9 @@ LAST_WORK: Final = 5.0
 """Seconds for which a server that ends waits for what is being done."""
 LONG_AGO: Final = 14 * 24 * 3600.0
 """Seconds after which a table that was left no longer counts."""
+TOO_SLOW: Final = (
+    "What you brought takes too long to read. Bring something shorter, or try again in a minute."
+)
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 
 
@@ -60,6 +63,7 @@ class Hall:
         self.computers = Computers(settings.workers)
         self.measures = Measures()
         self.player = ThreadPoolExecutor(1, "versus-player")
+        self.readers = ThreadPoolExecutor(2, "versus-reader")
         self.seal = Seal("")
         self.requests = Buckets(settings.request_burst, settings.request_rate)
         self.layings = Buckets(settings.table_burst, settings.table_rate)
@@ -102,6 +106,7 @@ class Hall:
         await asyncio.to_thread(self.writer.stop)
         self.computers.stop()
         self.player.shutdown(wait=False, cancel_futures=True)
+        self.readers.shutdown(wait=False, cancel_futures=True)
         self.storage.close()
 
     def say_goodbye(self) -> None:
@@ -174,6 +179,15 @@ class Hall:
         """Play a game again beside everything else: a long one takes its time. One at a time is enough."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.player, partial(work, *arguments, **named))
+
+    async def in_time(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Look at something that a stranger brought, beside everything else and not for ever."""
+        loop = asyncio.get_running_loop()
+        looking = loop.run_in_executor(self.readers, partial(work, *arguments, **named))
+        try:
+            return await asyncio.wait_for(looking, self.settings.reading)
+        except TimeoutError:
+            raise Declined("too-large", TOO_SLOW) from None
 
     def forget(self, match: str) -> None:
         """Drop a table from memory; it is read again when it is needed."""

@@ -56,7 +56,7 @@ async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
     for place, seat in enumerate(wish.seats):
         if seat.deck is not None or seat.deck_list is not None or seat.kind != "friend":
             name = clean_name(seat.name) or usual_name(place, plan.seats)
-            entries.append(seated(hall, plug, place, name, seat.deck, seat.deck_list))
+            entries.append(await seated(hall, plug, place, name, seat.deck, seat.deck_list))
     if any(seat.kind == "computer" for seat in plan.seats):
         hall.computers.warm()
     match = await lay(hall, plan, entries)
@@ -147,7 +147,7 @@ def clean_name(name: str | None) -> str:
     return shown
 
 
-def seated(
+async def seated(
     hall: Hall, plug: Plug, place: Seat, name: str, deck: str | None, listing: str | None
 ) -> journal.Seated:
     """Somebody with a deck; the first of the shelf where none is chosen."""
@@ -156,10 +156,8 @@ def seated(
         if not shelf:
             raise Declined("bad-deck", "There is no deck on the shelf of this game. Bring a deck list.")
         deck = shelf[place % len(shelf)].name
-    data, deck_name = library.deck_from(plug, deck, listing)
-    return journal.Seated(
-        at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name, pin=library.pin(plug, data)
-    )
+    data, deck_name, pin = await hall.in_time(library.pinned_deck, plug, deck, listing)
+    return journal.Seated(at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name, pin=pin)
 
 
 async def join(hall: Hall, match: str, wish: JoinSeat) -> tuple[Seat, Table]:
@@ -173,7 +171,7 @@ async def join(hall: Hall, match: str, wish: JoinSeat) -> tuple[Seat, Table]:
         if table.game is not None:
             raise Declined("started", "The game has started: everybody keeps their seat and deck.")
         name = clean_name(wish.name) or table.chairs[seat].name
-        await hall.enter(table, seated(hall, table.plug, seat, name, wish.deck, wish.deck_list))
+        await hall.enter(table, await seated(hall, table.plug, seat, name, wish.deck, wish.deck_list))
         return seat, table
 
 

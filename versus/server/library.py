@@ -122,6 +122,12 @@ def deck_from(plug: Plug, name: str | None, listing: str | None) -> tuple[dict[s
     return data, deck.name or OWN_DECK
 
 
+def pinned_deck(plug: Plug, name: str | None, listing: str | None) -> tuple[dict[str, Any], str, str]:
+    """A legal deck as data, its name, and the hash of its cards."""
+    data, deck_name = deck_from(plug, name, listing)
+    return data, deck_name, pin(plug, data)
+
+
 def pin(plug: Plug, deck: dict[str, Any]) -> str:
     """A hash of the deck's cards: another one means that a game with it can no longer go on."""
     catalogue = house(plug.name)

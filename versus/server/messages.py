@@ -187,13 +187,19 @@ async def pass_for(hall: Hall, connection: Connection, message: protocol.PassFor
 
 async def say(hall: Hall, connection: Connection, message: protocol.Say) -> None:
     seat = connection.speaker(message.seat)
-    text = "".join(sign for sign in message.text if unicodedata.category(sign) not in UNSEEN).strip()
-    if not text or len(text) > LONGEST_LINE:
-        raise Declined("bad-message", f"A line has between 1 and {LONGEST_LINE} letters.")
+    text = clean_line(message.text)
     async with hall.at(connection.match) as table:
         if len(table.chat) >= hall.settings.chat_lines:
             raise Declined("too-many", "This table has said enough.")
         await hall.enter(table, journal.Chatted(at=hall.now(), seat=seat, text=text))
+
+
+def clean_line(text: str) -> str:
+    """What somebody says, without signs that cannot be seen."""
+    shown = "".join(sign for sign in text if unicodedata.category(sign) not in UNSEEN).strip()
+    if not shown or len(shown) > LONGEST_LINE:
+        raise Declined("bad-message", f"A line has between 1 and {LONGEST_LINE} letters.")
+    return shown
 
 
 async def undo(hall: Hall, connection: Connection, message: protocol.AskUndo) -> None:

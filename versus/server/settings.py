@@ -59,6 +59,8 @@ class Settings:
     connections: int = 2_000
     connections_per_address: int = 200
     connections_per_table: int = 40
+    reading: float = 3.0
+    """Seconds in which a deck that somebody brings must have been read."""
     chat_lines: int = 500
     """Lines of chat that a table keeps."""
     patience: float = 60.0
