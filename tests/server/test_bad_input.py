@@ -295,7 +295,7 @@ def test_pages_of_other_sites_may_not_speak_here(tmp_path):
 
 
 def test_tables_connections_and_requests_are_limited(tmp_path):
-    few = {"table_burst": 3.0, "connections_per_table": 2, "request_burst": 30.0, "request_rate": 0.1}
+    few = {"table_burst": 3.0, "spectators_per_table": 0, "request_burst": 30.0, "request_rate": 0.1}
     with living(tmp_path / "versus.db", **few) as server:
         table = server.duel()
         server.duel()
@@ -331,17 +331,6 @@ def test_an_address_may_not_take_all_connections(tmp_path):
         assert eventually(lambda: server.hall.rooms.total() == 0)
         with table.sits(0) as again:
             assert again.welcome["you"] == [0]
-
-
-def test_a_journal_has_an_end(tmp_path):
-    with living(tmp_path / "versus.db", entries=5) as server:
-        table = server.duel()
-        with table.sits(0) as ann:
-            for text in ("one", "two", "three"):
-                ann.sends("say", text=text)
-                ann.hears("said")
-            ann.sends("say", text="four")
-            assert ann.hears("refused")["code"] == "too-many"
 
 
 def test_a_game_whose_cards_have_changed_is_closed_in_words(tmp_path):

@@ -7,7 +7,15 @@ from typing import Final
 
 from versus.cards.catalogue import Catalogue
 from versus.decks import cockatrice, markup, octgn, plain
-from versus.decks.listing import LONGEST_NAME, MOST_BYTES, MOST_ENTRIES, Listing, listed
+from versus.decks.listing import (
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    MOST_BYTES,
+    MOST_CARDS,
+    MOST_ENTRIES,
+    Listing,
+    listed,
+)
 from versus.decks.problems import BadDeckList, BadFile
 from versus.decks.resolving import lean, resolved
 from versus.kernel.deck import Deck
@@ -37,8 +45,10 @@ def within_bounds(found: Listing) -> Listing:
     """A list that a deck can come of: what looks cards up need not be asked about anything longer."""
     if len(found.entries) > MOST_ENTRIES:
         raise BadDeckList(BadFile(0, f"A deck list has at most {MOST_ENTRIES} lines of cards."))
-    if len(found.title) > LONGEST_NAME:
-        raise BadDeckList(BadFile(0, f"The name of a deck has at most {LONGEST_NAME} letters."))
+    if sum(entry.count for entry in found.entries) > MOST_CARDS:
+        raise BadDeckList(BadFile(0, f"A deck list has at most {MOST_CARDS} cards, its pile included."))
+    if len(found.title) > LONGEST_TITLE:
+        raise BadDeckList(BadFile(0, f"The name of a deck has at most {LONGEST_TITLE} letters."))
     for entry in found.entries:
         if max(map(len, (entry.name, entry.version, *entry.hints))) > LONGEST_NAME:
             raise BadDeckList(BadFile(entry.line, f"the name of a card has at most {LONGEST_NAME} letters."))

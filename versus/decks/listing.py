@@ -21,8 +21,12 @@ MOST_BYTES: Final = 200_000
 
 MOST_ENTRIES: Final = 400
 """Lines with cards. A deck of sixty different cards with a pile has far fewer."""
+MOST_CARDS: Final = 500
+"""Cards on a list, its pile and everything beside it included."""
 LONGEST_NAME: Final = 200
-"""Letters in a title. No card and no deck needs so many."""
+"""Letters in the name of a card. None needs so many."""
+LONGEST_TITLE: Final = 80
+"""Letters in the name of a deck, which everybody at a table reads."""
 
 
 class Place(Enum):

@@ -17,6 +17,8 @@ from versus.server.protocol import Refused, Told
 
 MOST_WAITING: Final = 256
 """Messages that wait for a slow reader before the connection is closed."""
+MOST_LETTERS: Final = 4_000_000
+"""And how long they may be together."""
 POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 
@@ -26,8 +28,9 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody at a table."""
 
-    def __init__(self, socket: WebSocket, match: str, bucket: Bucket) -> None:
+    def __init__(self, socket: WebSocket, match: str, bucket: Bucket, address: str = "") -> None:
         self.socket = socket
+        self.address = address
         self.match = match
         self.bucket = bucket
         self.seats: tuple[Seat, ...] = ()
@@ -37,6 +40,8 @@ class Connection:
         self.muted: set[Seat] = set()
         self.refused_for_haste = 0
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.waiting = 0
+        """Letters in the outbox."""
         self.closing: int | None = None
 
     def eyes(self) -> list[Seat | None]:
@@ -64,10 +69,11 @@ class Connection:
         """Put a message in the outbox. Who does not read loses the connection, not the table its pace."""
         if self.closing is not None:
             return
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.outbox.full() or self.waiting + len(text) > MOST_LETTERS:
             self.close(POLICY)
+            return
+        self.waiting += len(text)
+        self.outbox.put_nowait(text)
 
     def catch_up(self, number: int, steps: Sequence[Told]) -> None:
         """Tell everything up to an entry at once."""
@@ -91,6 +97,7 @@ class Connection:
         try:
             while (text := await self.outbox.get()) is not None:
                 await self.socket.send_text(text)
+                self.waiting -= len(text)
             if self.socket.application_state == WebSocketState.CONNECTED:
                 await self.socket.close(self.closing or GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):

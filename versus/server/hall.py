@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 from versus.server import journal, storage
 from versus.server.bodies import Match
+from versus.server.budgets import allowed
 from versus.server.computers import Computers, job
 from versus.server.connection import Connection, encode
 from versus.server.errors import Declined
@@ -76,6 +77,8 @@ class Hall:
         self.chores: set[asyncio.Task[None]] = set()
         self.unfinished_work: set[asyncio.Task[Any]] = set()
         """What somebody has asked for and must be finished, even if they leave."""
+        self.flagging: set[str] = set()
+        """Tables at which somebody's time is being called."""
         self.troubles: set[str] = set()
         self.opened = 0.0
         self.stopping = False
@@ -199,8 +202,7 @@ class Hall:
         """Commit an entry, apply it, and tell everybody. The caller holds the table."""
         number = table.number + 1
         was = table.state
-        if number > self.settings.entries:
-            raise Declined("too-many", "So much has happened at this table that it is full.")
+        entry = allowed(self.settings, table.spent, number, entry)
         begun = time.perf_counter()
         try:
             await asyncio.wrap_future(self.writer.enter(table.match, number, entry))
@@ -249,7 +251,8 @@ class Hall:
     def sum_up(self, table: Table) -> None:
         """Write what lists show. It follows from the journal, so nobody waits for it."""
         words = encode(self.summary(table)).decode()
-        self.writer.sum_up(table.match, table.state, table.updated, words)
+        never_began = table.game is None and table.result is not None
+        self.writer.sum_up(table.match, "closed" if never_began else table.state, table.updated, words)
 
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone; the others are told."""
@@ -328,16 +331,24 @@ class Hall:
         now = self.now()
         for match, table in list(self.tables.items()):
             if table.clocks.fallen(now) is not None:
-                self.chore(self.flag(match))
+                if match not in self.flagging:
+                    self.flagging.add(match)
+                    self.chore(self.flag(match))
             elif self.is_idle(match, table, now):
                 self.forget(match)
 
     async def flag(self, match: str) -> None:
-        """Whoever is out of time has lost."""
-        async with self.at(match) as table:
-            seat = table.clocks.fallen(self.now())
-            if seat is not None and table.result is None:
-                await self.enter(table, journal.Conceded(at=self.now(), seat=seat, reason="time"))
+        """Whoever is out of time has lost. What cannot be written is tried again, but not at every tick."""
+        try:
+            async with self.at(match) as table:
+                seat = table.clocks.fallen(self.now())
+                if seat is not None and table.result is None:
+                    await self.enter(table, journal.Conceded(at=self.now(), seat=seat, reason="time"))
+        except Exception as error:
+            LOG.warning("a clock ran out, and nobody could be told", extra={"match": match}, exc_info=error)
+            await asyncio.sleep(LONGEST_PAUSE)
+        finally:
+            self.flagging.discard(match)
 
     def is_idle(self, match: str, table: Table, now: float) -> bool:
         if table.clocks.running is not None or match in self.drivers:

@@ -105,6 +105,12 @@ class Reopened(Entry, tag="reopened"):
     """The server was away: nobody's clock ran meanwhile."""
 
 
+class Closed(Entry, tag="close"):
+    """Closed without a winner: nobody has moved for long, or so much has happened that no more fits in."""
+
+    reason: Literal["full", "left"]
+
+
 AnyEntry: TypeAlias = (
     Seated
     | Answered
@@ -119,6 +125,7 @@ AnyEntry: TypeAlias = (
     | StopsSet
     | PassOrdered
     | Reopened
+    | Closed
 )
 
 encode = msgspec.json.Encoder().encode

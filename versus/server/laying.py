@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import unicodedata
 from typing import Final
 
@@ -33,10 +34,17 @@ LEVEL_NAMES: Final = {
 }
 
 
-async def open_table(hall: Hall, wish: OpenTable) -> TableOpened:
-    """Lay a table, with a token for every seat of a person."""
+async def check_tables(hall: Hall, address: str) -> None:
+    """Whether somebody may lay another table, and there is one."""
+    if not hall.layings.take(address, time.monotonic()):
+        raise Declined("too-many", "You have laid many tables. Play at one of them for a while.")
     if await hall.patiently(hall.storage.open_tables, hall.now() - LONG_AGO) >= hall.settings.open_tables:
         raise Declined("too-many", "All tables are taken. Please try again later.")
+
+
+async def open_table(hall: Hall, wish: OpenTable, address: str) -> TableOpened:
+    """Lay a table, with a token for every seat of a person."""
+    await check_tables(hall, address)
     plug = game_wished(wish.game)
     if len(wish.seats) not in plug.seats:
         raise Declined("bad-setup", plug.wrong_seats(len(wish.seats)))

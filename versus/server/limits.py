@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 MOST_BUCKETS: Final = 10_000
+ONE_HOME: Final = 64
+"""Bits of an IPv6 address that tell one customer from another; the rest are theirs to choose."""
+
+
+def counted_as(host: str) -> str:
+    """Whom an address stands for: a whole network of IPv6 addresses is one guest."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address.packed, ONE_HOME), strict=False))
 
 
 class Bucket:

@@ -10,7 +10,7 @@ from versus.server import journal, protocol
 from versus.server.connection import Connection
 from versus.server.errors import Declined
 from versus.server.hall import Hall
-from versus.server.laying import lay_rematch
+from versus.server.laying import check_tables, lay_rematch
 from versus.server.naming import wishes
 from versus.server.protocol import ClientMessage, Explanation, NewTable, Pong, Welcome
 from versus.server.table import Table, ordered, running
@@ -68,8 +68,7 @@ async def hello(hall: Hall, connection: Connection, message: protocol.Hello) -> 
         raise Declined("too-many", "A table has at most four seats.")
     seats = sorted({seat_of(hall, connection.match, token) for token in message.tokens})
     async with hall.at(connection.match) as table:
-        if len(hall.rooms.at(table.match)) >= hall.settings.connections_per_table:
-            raise Declined("too-many", "There is no room left at this table.")
+        hall.rooms.check_room(table.match, connection, seats)
         for seat in seats:
             if seat >= len(table.chairs) or table.chairs[seat].kind != "person":
                 raise Declined("no-such-seat", "There is no such seat at this table.")
@@ -177,8 +176,9 @@ async def pass_for(hall: Hall, connection: Connection, message: protocol.PassFor
     seat = connection.speaker(message.seat)
     async with hall.at(connection.match) as table:
         running(table)
-        if message.until is not None:
-            ordered(table, seat, message.until)
+        order = None if message.until is None else ordered(table, seat, message.until)
+        if order == table.chairs[seat].order:
+            return
         await hall.enter(table, journal.PassOrdered(at=hall.now(), seat=seat, until=message.until))
 
 
@@ -189,8 +189,6 @@ async def say(hall: Hall, connection: Connection, message: protocol.Say) -> None
     seat = connection.speaker(message.seat)
     text = clean_line(message.text)
     async with hall.at(connection.match) as table:
-        if len(table.chat) >= hall.settings.chat_lines:
-            raise Declined("too-many", "This table has said enough.")
         await hall.enter(table, journal.Chatted(at=hall.now(), seat=seat, text=text))
 
 
@@ -254,8 +252,11 @@ async def rematch(hall: Hall, connection: Connection, message: protocol.AskRemat
             raise Declined("not-over", "Play this game to its end first.")
         if table.rematch.match is not None or seat in table.rematch.wanted_by:
             raise Declined("already-asked", "You have asked for it already.")
+        agreed = {*table.rematch.wanted_by, seat} >= set(table.people())
+        if agreed:
+            await check_tables(hall, connection.address)
         await hall.enter(table, journal.RematchAsked(at=hall.now(), seat=seat))
-        if set(table.rematch.wanted_by) >= set(table.people()):
+        if agreed:
             match = await lay_rematch(hall, table)
             await hall.enter(table, journal.RematchLaid(at=hall.now(), match=match))
             for other in hall.rooms.at(table.match):

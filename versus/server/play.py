@@ -14,12 +14,10 @@ from versus.server import messages
 from versus.server.connection import POLICY, Connection
 from versus.server.errors import Declined
 from versus.server.hall import LOG, Hall
-from versus.server.limits import Bucket
+from versus.server.limits import Bucket, counted_as
 from versus.server.origins import check_origin
 from versus.server.protocol import Answer, AskUndo, ClientMessage, Explain, Hello
 
-HELLO_WITHIN: Final = 20.0
-"""Seconds in which a connection must say hello."""
 TRY_AGAIN: Final = 1013
 UNDO_COST: Final = 8.0
 """To find out whether an undo is free takes as long as several other messages."""
@@ -32,7 +30,7 @@ DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 async def play(socket: WebSocket, match: str) -> None:
     """Play a seat, several seats, or watch."""
     hall: Hall = socket.app.state.hall
-    address = socket.client.host if socket.client is not None else ""
+    address = counted_as(socket.client.host) if socket.client is not None else ""
     try:
         check_origin(socket.headers, hall.settings.origins)
         if hall.stopping:
@@ -46,17 +44,17 @@ async def play(socket: WebSocket, match: str) -> None:
         await socket.close(POLICY if declined.code == "bad-origin" else TRY_AGAIN, declined.code)
         return
     try:
-        await seat(hall, socket, match)
+        await seat(hall, socket, match, address)
     finally:
         hall.rooms.dismiss(address)
         hall.measures.connections.set(hall.rooms.total())
 
 
-async def seat(hall: Hall, socket: WebSocket, match: str) -> None:
+async def seat(hall: Hall, socket: WebSocket, match: str, address: str) -> None:
     """Listen and deliver until the connection ends."""
     await socket.accept()
     bucket = Bucket(hall.settings.message_burst, hall.settings.message_rate, time.monotonic())
-    connection = Connection(socket, match, bucket)
+    connection = Connection(socket, match, bucket, address)
     delivery = asyncio.create_task(connection.deliver())
     listening = asyncio.create_task(listen(hall, connection))
     try:
@@ -74,17 +72,23 @@ async def listen(hall: Hall, connection: Connection) -> None:
     greeted = False
     try:
         while connection.closing is None:
-            wait = None if greeted else HELLO_WITHIN
+            wait = None if greeted else hall.settings.hello
             text = await asyncio.wait_for(receive(connection.socket), wait)
             if text is None:
                 return
+            knew = greeted
             greeted = await hall.finish(take(hall, connection, text, greeted))
+            if greeted and not knew:
+                hall.rooms.greeted(connection.address)
     except TimeoutError:
         connection.refuse(Declined("hello-first", "Say hello first."))
         connection.close(POLICY)
         await asyncio.sleep(1)
     except WebSocketDisconnect:
         return
+    finally:
+        if not greeted:
+            hall.rooms.greeted(connection.address)
 
 
 async def receive(socket: WebSocket) -> str | bytes | None:

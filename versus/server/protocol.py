@@ -255,7 +255,8 @@ class Result(msgspec.Struct, kw_only=True):
     """How a game ended."""
 
     winners: list[int]
-    reason: Literal["game", "concede", "time"]
+    reason: Literal["game", "concede", "time", "full", "left"]
+    """By the rules, by a player, by a clock; or closed by the server because too much or nothing happened."""
     words: str
 
 

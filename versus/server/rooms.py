@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from versus.kernel.types import Seat
-from versus.server.connection import Connection, encode
+from versus.server.connection import POLICY, Connection, encode
 from versus.server.errors import Declined
 from versus.server.protocol import Courtesy, Notice, Presence, Said
 from versus.server.settings import Settings
@@ -23,15 +23,29 @@ class Rooms:
         self.rooms: dict[str, list[Connection]] = {}
         self.addresses: Counter[str] = Counter()
         """How many connections each address has, at a table or not yet."""
+        self.arriving: Counter[str] = Counter()
+        """How many of them have not said yet what they want."""
+        self.watching: Counter[str] = Counter()
+        """How many of them only watch."""
 
     # Coming and leaving
 
     def admit(self, address: str) -> None:
         """Let a connection in, if there is room."""
         limits = self.settings
-        if self.total() >= limits.connections or self.addresses[address] >= limits.connections_per_address:
+        if (
+            self.total() >= limits.connections
+            or self.addresses[address] >= limits.connections_per_address
+            or self.arriving.total() >= limits.strangers
+            or self.arriving[address] >= limits.strangers_per_address
+        ):
             raise Declined("too-many", "The server is full. Please try again later.")
         self.addresses[address] += 1
+        self.arriving[address] += 1
+
+    def greeted(self, address: str) -> None:
+        """A connection has said what it wants, or is gone."""
+        self.arriving -= Counter({address: 1})
 
     def dismiss(self, address: str) -> None:
         self.addresses -= Counter({address: 1})
@@ -39,10 +53,33 @@ class Rooms:
     def total(self) -> int:
         return self.addresses.total()
 
+    def check_room(self, match: str, connection: Connection, seats: list[Seat]) -> None:
+        """Whether there is room at a table. Whoever has a seat there always finds some."""
+        if seats:
+            for seat in seats:
+                self.make_room(match, seat)
+            return
+        limits = self.settings
+        if (
+            self.spectators(match) >= limits.spectators_per_table
+            or self.watching[connection.address] >= limits.spectators_per_address
+            or self.watching.total() >= limits.spectators
+        ):
+            raise Declined("too-many", "There is no room left to watch. Please try again later.")
+
+    def make_room(self, match: str, seat: Seat) -> None:
+        """Close the oldest connection of a seat that has too many."""
+        theirs = [connection for connection in self.at(match) if seat in connection.seats]
+        if len(theirs) >= self.settings.connections_per_seat:
+            theirs[0].refuse(Declined("too-many", "You have opened this table elsewhere as well."))
+            theirs[0].close(POLICY)
+
     def come(self, table: Table, connection: Connection) -> None:
         if connection.closing is not None:
             return  # They left while they were being greeted.
         self.rooms.setdefault(table.match, []).append(connection)
+        if not connection.seats:
+            self.watching[connection.address] += 1
         connection.number = table.number
         self.tell_presence(table)
 
@@ -52,6 +89,8 @@ class Rooms:
         if connection not in room:
             return False
         room.remove(connection)
+        if not connection.seats:
+            self.watching -= Counter({connection.address: 1})
         if not room:
             del self.rooms[connection.match]
         return bool(room)

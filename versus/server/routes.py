@@ -16,6 +16,7 @@ from versus.server.bodies import Fault
 from versus.server.connection import encode
 from versus.server.errors import Declined
 from versus.server.hall import Hall
+from versus.server.limits import counted_as
 from versus.server.origins import check_origin
 from versus.server.schema import json_schema
 
@@ -73,7 +74,7 @@ async def read(request: Request, kind: type[T]) -> T:
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+    return counted_as(request.client.host) if request.client is not None else ""
 
 
 # Games, cards, rules
@@ -108,9 +109,7 @@ async def rule(game: str, id: str) -> Response:
 async def open_table(request: Request) -> Response:
     hall = hall_of(request)
     wish = await read(request, bodies.OpenTable)
-    if not hall.layings.take(address(request), time.monotonic()):
-        raise Declined("too-many", "You have laid many tables. Play at one of them for a while.")
-    return given(await hall.finish(laying.open_table(hall, wish)))
+    return given(await hall.finish(laying.open_table(hall, wish, address(request))))
 
 
 @router.post("/api/tables/{match}/join", openapi_extra=documented(bodies.Joined, bodies.JoinSeat))

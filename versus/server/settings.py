@@ -56,13 +56,31 @@ class Settings:
     open_tables: int = 5_000
     entries: int = 50_000
     """What a table's journal holds at most."""
+    last_entries: int = 10_000
+    """Those at its end that are kept for answers, concessions and clocks."""
+    seatings: int = 100
+    """How often one seat may be taken with another name or deck."""
+    wishes: int = 2_000
+    """How often one seat may change its stops and orders to pass."""
+    undos: int = 500
+    """How often an answer may be taken back in one game."""
     connections: int = 2_000
     connections_per_address: int = 200
-    connections_per_table: int = 40
+    connections_per_seat: int = 6
+    """One more, and the oldest connection of the seat is closed: its player can always come back."""
+    spectators: int = 500
+    spectators_per_address: int = 50
+    spectators_per_table: int = 40
+    """Who only watches never takes a place that a player needs."""
+    strangers: int = 500
+    strangers_per_address: int = 40
+    """Connections that have not said yet what they want."""
+    hello: float = 10.0
+    """Seconds in which a connection must say it."""
     reading: float = 3.0
     """Seconds in which a deck that somebody brings must have been read."""
-    chat_lines: int = 500
-    """Lines of chat that a table keeps."""
+    chat_lines: int = 200
+    """Lines of chat that one seat may say."""
     patience: float = 60.0
     """Seconds for which an answer waits for the database before it is refused."""
     idle: float = 30.0

@@ -73,6 +73,8 @@ SECRETS: Final = Table(
     Column("value", String(128), nullable=False),
 )
 
+OPEN: Final = ("waiting", "running")
+"""States in which something may still happen; the others are "over", and "closed" before a game began."""
 ADD_ENTRY: Final = insert(ENTRIES)
 NO_MATCH: Final = "There is no such table here. Check the link."
 WAIT: Final = 2
@@ -209,7 +211,7 @@ class Storage:
 
     def unfinished(self, since: float) -> list[str]:
         """Tables whose game is not known to be over, the latest first; older ones are read when asked for."""
-        query = select(MATCHES.c.id).where(MATCHES.c.state != "over", MATCHES.c.created > since)
+        query = select(MATCHES.c.id).where(MATCHES.c.state.in_(OPEN), MATCHES.c.created > since)
         query = query.order_by(MATCHES.c.updated.desc())
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
@@ -217,7 +219,7 @@ class Storage:
     def open_tables(self, since: float) -> int:
         """How many have been laid since a time and are not over."""
         query = select(func.count()).select_from(MATCHES)
-        query = query.where(MATCHES.c.state != "over", MATCHES.c.created > since)
+        query = query.where(MATCHES.c.state.in_(OPEN), MATCHES.c.created > since)
         with self.engine.connect() as connection:
             return int(connection.scalar(query) or 0)
 

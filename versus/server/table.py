@@ -15,6 +15,7 @@ from versus.kernel.game import Game
 from versus.kernel.naming import YOU
 from versus.kernel.types import NOTHING, Seat
 from versus.server import journal, library
+from versus.server.budgets import Spent, spend
 from versus.server.clocks import Clocks
 from versus.server.errors import Declined
 from versus.server.fairness import commitment
@@ -22,6 +23,11 @@ from versus.server.journal import AnyEntry, Plan
 from versus.server.protocol import Line, Rematch, Result, SeatState, UndoAsked
 
 CHANGED: Final = "This game was begun with cards or rules that have changed since; it cannot go on here."
+
+CLOSED: Final = {
+    "full": "So much has happened at this table that it is closed; nobody wins.",
+    "left": "Nobody has moved for so long that this table is closed; nobody wins.",
+}
 
 
 @dataclass
@@ -78,6 +84,7 @@ class Table:
         self.hands: list[tuple[Seat, bool]] = []
         """Who gave each answer that stands, and whether by hand."""
         self.chat: list[Line] = []
+        self.spent: Spent = {}
         self.undo: UndoAsked | None = None
         self.rematch = Rematch(wanted_by=[])
         self.result: Result | None = None
@@ -86,9 +93,9 @@ class Table:
 
     @property
     def state(self) -> Literal["waiting", "running", "over"]:
-        if self.game is None:
-            return "waiting"
-        return "running" if self.result is None else "over"
+        if self.result is not None:
+            return "over"
+        return "waiting" if self.game is None else "running"
 
     def asked(self) -> Seat | None:
         """Whose answer is awaited."""
@@ -147,6 +154,7 @@ class Table:
         if number == 1:
             self.created = entry.at
         self.updated = entry.at
+        spend(self.spent, entry)
         change = Change(number)
         match entry:
             case journal.Seated():
@@ -183,6 +191,8 @@ class Table:
                 self.order(entry)
             case journal.Reopened():
                 self.clocks.go_on_from(entry.at)
+            case journal.Closed():
+                self.close(entry, change)
             case _:
                 assert_never(entry)
         return change
@@ -246,11 +256,24 @@ class Table:
         change.presence = True
         left = self.playing()
         people = [seat for seat in left if self.chairs[seat].kind == "person"]
-        if self.result is None and (len(left) == 1 or not people):
+        if self.result is None and (self.is_one_side(left) or not people):
             names = [self.chairs[seat].name for seat in left]
             words = f"{listed(names)} {'wins' if len(left) == 1 else 'win'} the game"
             self.result = Result(winners=left, reason=entry.reason, words=words)
         self.moved(entry.at, change)
+
+    def is_one_side(self, seats: list[Seat]) -> bool:
+        """Whether only one is left, or only those who play together."""
+        return len(seats) == 1 or any(set(seats) <= set(side) for side in self.plug.sides(self.rules))
+
+    def close(self, entry: journal.Closed, change: Change) -> None:
+        """End a game that nobody ends, or a table at which none began."""
+        change.note = CLOSED[entry.reason]
+        change.presence = True
+        if self.result is None:
+            self.result = Result(winners=[], reason=entry.reason, words=CLOSED[entry.reason])
+        if self.game is not None:
+            self.moved(entry.at, change)
 
     def order(self, entry: journal.PassOrdered) -> None:
         order = None

@@ -16,7 +16,8 @@ from versus.server.protocol import CardName, LogLine, Question, Step, TableEvent
 from versus.server.table import Change, Table
 
 MOST_EVENTS: Final = 200
-"""Whoever was away for longer sees the end of it; the log is told whole."""
+MOST_LINES: Final = 1_500
+"""Whoever was away for longer sees the end of it: a message has a bound, however long a game was."""
 VERBS: Final = {
     True: {"be": "are", "take": "take", "concede": "concede", "own": "your"},
     False: {"be": "is", "take": "takes", "concede": "concedes", "own": "their"},
@@ -61,7 +62,7 @@ class Telling:
             asked=table.asked(),
             question=question(table, seat, view),
             events=self.events[-MOST_EVENTS:],
-            log=self.log,
+            log=self.log[-MOST_LINES:],
             clocks=table.clocks.state(now),
             can_undo=seat is not None and table.result is None and table.last_by_hand(seat) >= 0,
             result=table.result,

@@ -506,7 +506,7 @@ export interface Replays {
 /** How a game ended. */
 export interface Result {
   winners: number[];
-  reason: "concede" | "game" | "time";
+  reason: "concede" | "full" | "game" | "left" | "time";
   words: string;
 }
 
