@@ -16,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from versus.server.app import create_app
+from versus.server.serving import config_for
 from versus.server.settings import Settings
 
 HASTE = {"message_burst": 1e9, "message_rate": 1e9, "request_burst": 1e9, "table_burst": 1e9}
@@ -135,8 +136,7 @@ def living(database: Path | str, now: Any = time.time, **settings: Any) -> Itera
     """A server over a database file or URL."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     app = create_app(Settings(database_url=url, **{"client": "", **HASTE, **settings}), now)
-    config = uvicorn.Config(app, port=0, log_config=None, ws_per_message_deflate=False)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_for(app))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

@@ -11,26 +11,19 @@ from typing import Any, Final
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
+from starlette.requests import ClientDisconnect
 
 from versus import __version__
 from versus.server import play, routes
 from versus.server.bodies import Fault
 from versus.server.connection import encode
+from versus.server.doors import headers_for
 from versus.server.errors import Declined, status
 from versus.server.hall import LOG, Hall
 from versus.server.lessons import addresses as lesson_addresses
 from versus.server.schema import schemas
 from versus.server.settings import Settings
 
-HEADERS: Final = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-}
 NO_PAGE: Final = Declined("no-such-page", "There is no such page here.")
 
 
@@ -71,17 +64,25 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
 
 async def guarded(request: Request, call_next: Callable[[Request], Any]) -> Response:
     """Refuse who asks too fast; let nothing unforeseen reach a client but as a coded refusal."""
+    response = await answered(request, call_next)
+    for name, value in headers_for(request.headers.get("host", "")).items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+async def answered(request: Request, call_next: Callable[[Request], Any]) -> Response:
     hall: Hall = request.app.state.hall
     if not hall.requests.take(routes.address(request), time.monotonic()):
         return await declined(request, Declined("too-fast", "Too many requests at once. Wait a moment."))
     try:
         response: Response = await call_next(request)
+    except ClientDisconnect:
+        LOG.info("a request was broken off", extra={"path": request.url.path[:200]})
+        return await declined(request, Declined("bad-message", "The request was broken off."))
     except Exception:
-        LOG.exception("a request failed", extra={"path": request.url.path})
+        LOG.exception("a request failed", extra={"path": request.url.path[:200]})
         words = "Something went wrong here; nothing has changed. Please try again."
-        response = await declined(request, Declined("internal", words))
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+        return await declined(request, Declined("internal", words))
     return response
 
 

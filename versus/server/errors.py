@@ -20,6 +20,7 @@ class Declined(VersusError):
 STATUS: Final[dict[str, int]] = {
     "too-large": 413,
     "too-fast": 429,
+    "too-slow": 408,
     "too-many": 429,
     "bad-token": 403,
     "bad-origin": 403,

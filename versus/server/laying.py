@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import unicodedata
 from typing import Final
 
 from versus.decks import starters
@@ -21,10 +20,10 @@ from versus.server.fairness import commitment, new_salt, new_seed
 from versus.server.hall import LONG_AGO, Hall
 from versus.server.journal import AnyEntry, Plan, SeatPlan
 from versus.server.protocol import ClockRule
+from versus.server.signs import clean_name, looks_like
 from versus.server.table import Table, default_name
 from versus.server.tokens import new_match
 
-LONGEST_NAME: Final = 30
 LONGEST_CLOCK: Final = 24 * 3600
 LEVEL_NAMES: Final = {
     "random": "Random computer",
@@ -61,10 +60,11 @@ async def open_table(hall: Hall, wish: OpenTable, address: str) -> TableOpened:
         listed=wish.listed,
     )
     entries: list[AnyEntry] = []
+    names = [clean_name(seat.name) or usual_name(place, plan.seats) for place, seat in enumerate(wish.seats)]
+    check_names(names)
     for place, seat in enumerate(wish.seats):
         if seat.deck is not None or seat.deck_list is not None or seat.kind != "friend":
-            name = clean_name(seat.name) or usual_name(place, plan.seats)
-            entries.append(await seated(hall, plug, place, name, seat.deck, seat.deck_list))
+            entries.append(await seated(hall, plug, place, names[place], seat.deck, seat.deck_list))
     if any(seat.kind == "computer" for seat in plan.seats):
         hall.computers.warm()
     match = await lay(hall, plan, entries)
@@ -142,17 +142,11 @@ def usual_name(place: Seat, seats: list[SeatPlan]) -> str:
     return f"{name} {seats[: place + 1].count(plan)}"
 
 
-def clean_name(name: str | None) -> str:
-    """A name in one line, without signs that cannot be seen."""
-    if name is None:
-        return ""
-    shown = "".join(sign for sign in name if unicodedata.category(sign)[0] not in "CZ" or sign == " ")
-    shown = " ".join(shown.split())
-    if len(shown) > LONGEST_NAME:
-        raise Declined("bad-name", f"A name has at most {LONGEST_NAME} letters.")
-    if shown.casefold() == "you":
-        raise Declined("bad-name", "Everybody is called that by themselves. Choose another name.")
-    return shown
+def check_names(names: list[str]) -> None:
+    """At one table nobody can be taken for another."""
+    for place, name in enumerate(names):
+        if any(looks_like(name, other) for other in names[:place]):
+            raise Declined("bad-name", "Somebody at this table is called that already. Choose another name.")
 
 
 async def seated(
@@ -179,6 +173,7 @@ async def join(hall: Hall, match: str, wish: JoinSeat) -> tuple[Seat, Table]:
         if table.game is not None:
             raise Declined("started", "The game has started: everybody keeps their seat and deck.")
         name = clean_name(wish.name) or table.chairs[seat].name
+        check_names([*(chair.name for chair in table.chairs if chair is not table.chairs[seat]), name])
         await hall.enter(table, await seated(hall, table.plug, seat, name, wish.deck, wish.deck_list))
         return seat, table
 

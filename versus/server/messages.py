@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final, assert_never
 
 from versus.kernel.types import NOTHING, CardId
@@ -13,13 +12,12 @@ from versus.server.hall import Hall
 from versus.server.laying import check_tables, lay_rematch
 from versus.server.naming import wishes
 from versus.server.protocol import ClientMessage, Explanation, NewTable, Pong, Welcome
+from versus.server.signs import clean_line
 from versus.server.table import Table, ordered, running
 from versus.server.taking_back import is_free
 from versus.server.telling import Telling, caught_up
 
-LONGEST_LINE: Final = 300
 MOST_SEATS: Final = 4
-UNSEEN: Final = ("Cc", "Cs", "Cn")
 NO_CARD: Final = "There is no such card, or you may not look at it."
 """The same for both: which numbers exist out of sight is nobody's business."""
 
@@ -190,14 +188,6 @@ async def say(hall: Hall, connection: Connection, message: protocol.Say) -> None
     text = clean_line(message.text)
     async with hall.at(connection.match) as table:
         await hall.enter(table, journal.Chatted(at=hall.now(), seat=seat, text=text))
-
-
-def clean_line(text: str) -> str:
-    """What somebody says, without signs that cannot be seen."""
-    shown = "".join(sign for sign in text if unicodedata.category(sign) not in UNSEEN).strip()
-    if not shown or len(shown) > LONGEST_LINE:
-        raise Declined("bad-message", f"A line has between 1 and {LONGEST_LINE} letters.")
-    return shown
 
 
 async def undo(hall: Hall, connection: Connection, message: protocol.AskUndo) -> None:

@@ -23,6 +23,7 @@ Code: TypeAlias = Literal[
     "too-large",
     "too-fast",
     "too-many",
+    "too-slow",
     "hello-first",
     "bad-token",
     "bad-origin",

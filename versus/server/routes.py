@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any, Final, Literal, TypeVar
 
@@ -14,6 +15,7 @@ from versus.kernel.build import BUILD
 from versus.server import bodies, laying, ledger, library, replaying
 from versus.server.bodies import Fault
 from versus.server.connection import encode
+from versus.server.doors import may_read_figures
 from versus.server.errors import Declined
 from versus.server.hall import Hall
 from versus.server.limits import counted_as
@@ -62,11 +64,15 @@ async def read(request: Request, kind: type[T]) -> T:
     """The body of a request, if it is small enough and can be understood."""
     hall = hall_of(request)
     check_origin(request.headers, hall.settings.origins)
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > hall.settings.body_bytes:
-            raise Declined("too-large", f"A request has at most {hall.settings.body_bytes:,} bytes.")
+    data = bytearray()
+    try:
+        async with asyncio.timeout(hall.settings.body_seconds):
+            async for part in request.stream():
+                data += part
+                if len(data) > hall.settings.body_bytes:
+                    raise Declined("too-large", f"A request has at most {hall.settings.body_bytes:,} bytes.")
+    except TimeoutError:
+        raise Declined("too-slow", "The request took too long to arrive. Please try again.") from None
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -218,7 +224,11 @@ async def health(request: Request) -> Response:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    return Response(hall_of(request).measures.text(), media_type="text/plain; version=0.0.4")
+    hall = hall_of(request)
+    client = request.client.host if request.client is not None else ""
+    if not may_read_figures(client, request.headers, hall.settings.metrics_token):
+        raise Declined("not-allowed", "Figures are for the operator: ask from there, or bring the token.")
+    return Response(hall.measures.text(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/schema", include_in_schema=False)

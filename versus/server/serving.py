@@ -6,11 +6,13 @@ import asyncio
 import gc
 import socket
 import sys
+from typing import Any
 
 import uvicorn
 import websockets  # noqa: F401  (without it uvicorn serves pages and no table, and says nothing)
 
 from versus.server.app import create_app
+from versus.server.doors import PunctualProtocol
 from versus.server.logs import set_up
 from versus.server.settings import BadSetting, Settings
 
@@ -55,13 +57,19 @@ def serve(settings: Settings, listening: socket.socket, level: str = "INFO") -> 
     """Serve at a socket until a signal says to stop."""
     set_up(level)
     sys.setswitchinterval(SWITCH)
-    config = uvicorn.Config(
-        create_app(settings),
+    Server(config_for(create_app(settings))).run([listening])
+
+
+def config_for(app: Any, port: int = 0) -> uvicorn.Config:
+    """How the web server is set up."""
+    return uvicorn.Config(
+        app,
+        port=port,
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        http=PunctualProtocol,
     )
-    Server(config).run([listening])

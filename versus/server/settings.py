@@ -38,10 +38,14 @@ class Settings:
     """Signs seats; kept in the database where none is given."""
     origins: str = ""
     """Other sites, separated by commas, whose pages may connect; the server's own always may."""
+    metrics_token: str = ""
+    """Who brings it may read /metrics from elsewhere; without one, only whoever sits at the machine may."""
     workers: int = 2
     """Processes in which computer players think."""
     message_bytes: int = 8_192
     body_bytes: int = 65_536
+    body_seconds: float = 10.0
+    """How long a request may take to arrive."""
     message_burst: float = 60.0
     message_rate: float = 20.0
     """Messages of one connection: at once, and a second."""

@@ -120,7 +120,7 @@ export interface Explanation {
 
 /** Why a request was refused. */
 export interface Fault {
-  code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many";
+  code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many" | "too-slow";
   words: string;
 }
 
@@ -475,7 +475,7 @@ export interface Question {
 /** What was sent has changed nothing, and why. */
 export interface Refused {
   type: "refused";
-  code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many";
+  code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many" | "too-slow";
   words: string;
   question?: number | null;
   id?: number | null;

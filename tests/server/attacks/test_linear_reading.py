@@ -17,8 +17,7 @@ from versus.cards.catalogue import house
 from versus.decks import read_deck
 from versus.decks.listing import MOST_BYTES
 from versus.kernel.errors import VersusError
-from versus.server.laying import clean_name
-from versus.server.messages import clean_line
+from versus.server.signs import clean_line, clean_name
 from versus.server.tokens import Seal, redacted
 
 SHORT: Final = 12_000
