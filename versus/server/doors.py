@@ -63,6 +63,11 @@ class PunctualProtocol(H11Protocol):
         else:
             self.stop_waiting()
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.is_between_requests():
+            self.wait_for_headers()
+
     def connection_lost(self, error: Exception | None) -> None:
         self.stop_waiting()
         super().connection_lost(error)
