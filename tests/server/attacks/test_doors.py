@@ -62,12 +62,13 @@ def test_an_open_table_is_not_a_request_that_takes_long(server: Living):
         assert ann.hears("pong")["id"] == 7
 
 
-def test_a_request_that_is_broken_off_is_one_line_in_the_log(server: Living, caplog):
+def test_a_request_that_is_broken_off_is_one_line_in_the_log(tmp_path, caplog):
     caplog.set_level(logging.INFO, "versus.server")
-    with socket.create_connection(("127.0.0.1", server.port)) as broken:
-        broken.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
-        time.sleep(0.2)
-    assert eventually(lambda: "a request was broken off" in caplog.text, 5)
+    with living(tmp_path / "versus.db") as server:
+        with socket.create_connection(("127.0.0.1", server.port)) as broken:
+            broken.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+            time.sleep(0.2)
+        assert eventually(lambda: "a request was broken off" in caplog.text, 5)
     [line] = [record for record in caplog.records if "broken off" in record.message]
     assert line.exc_info is None
 
