@@ -212,6 +212,13 @@ class Names:
     events: tuple[str, ...]
     phases: tuple[tuple[str, tuple[str, ...]], ...]
     """The phases of a turn in order, each with its steps."""
+    zones: tuple[str, ...] = ()
+    """Every zone as the rules say it; a game that gives none says its rows."""
+    faces: tuple[str, ...] = ("face up",)
+    """How a card may lie."""
+
+    def zone(self, zone: Zone) -> str:
+        return self.zones[zone] if self.zones else self.rows[zone]
 
 
 def ask_view(game: Game, seat: Seat | None, names: Names, shown: Sequence[CardView]) -> AskView | None:

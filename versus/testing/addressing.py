@@ -7,7 +7,7 @@ the one in a hand. A piece of the table, `table.p2["Blob"]`, points at itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -37,10 +37,10 @@ def several(names: Names) -> list[Named]:
     return [names] if isinstance(names, (str, SharedPiece)) else list(names)
 
 
-def places(zone_names: Sequence[str]) -> dict[str, Zone]:
+def places(zone_names: Iterable[tuple[Zone, str]]) -> dict[str, Zone]:
     """Every zone by its name, and by its name without the kind of zone it is: "front row" and "front"."""
     found: dict[str, Zone] = {}
-    for zone, name in enumerate(zone_names):
+    for zone, name in zone_names:
         found[name] = zone
         for kind in _KINDS:
             found.setdefault(name.removesuffix(kind), zone)

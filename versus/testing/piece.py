@@ -1,17 +1,15 @@
-"""What a card of either game can be asked in a test: `table.p2["Blob"].stunned`."""
+"""What a card of any game can be asked in a test: `table.p2["Blob"].stunned`."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
+from versus.kernel.plug import plug_of
 from versus.kernel.types import CardId
 
 
 class SharedPiece:
     """One physical card, wherever it is; everything is read anew each time."""
-
-    zone_names: ClassVar[tuple[str, ...]]
-    face_names: ClassVar[tuple[str, ...]]
 
     def __init__(self, game: Any, card: CardId) -> None:
         self.game = game
@@ -23,7 +21,7 @@ class SharedPiece:
 
     @property
     def zone(self) -> str:
-        return self.zone_names[int(self.game.zone(self.id))]
+        return plug_of(self.game).names.zone(self.game.zone(self.id))
 
     @property
     def row(self) -> str:
@@ -51,7 +49,7 @@ class SharedPiece:
     @property
     def face(self) -> str:
         """How it lies in play: "face up", "stunned", "face down"; outside of play no card lies in any way."""
-        return self.face_names[int(self.game.face[self.id])] if self.in_play else ""
+        return plug_of(self.game).names.faces[self.game.face[self.id]] if self.in_play else ""
 
     @property
     def face_up(self) -> bool:

@@ -1,4 +1,4 @@
-"""What the players of both games have in common: looking, answering, asking what is allowed and possible."""
+"""A player of any game: looking, answering, asking what is allowed and possible, doing what is offered."""
 
 from __future__ import annotations
 
@@ -23,21 +23,16 @@ SAID: dict[str, Verb] = {"yes": YES, "no": NO, "stop": DONE}
 class SharedPlayer:
     """One seat of a table. Numbers people say start at 1."""
 
-    verb_names: ClassVar[tuple[str, ...]]
-    hand_zone: ClassVar[Zone]
-    deck_zone: ClassVar[Zone]
-    ko_zone: ClassVar[Zone]
-    resource_zone: ClassVar[Zone]
-    search_order: ClassVar[tuple[Zone, ...]]
-    """The zones in which a card is looked for by name."""
-    from_hand: ClassVar[tuple[str, ...]]
+    search_order: ClassVar[tuple[Zone, ...]] = ()
+    """Where a card is looked for by name; without it, in every zone in the order of the view."""
+    from_hand: ClassVar[tuple[str, ...]] = ()
     """Verbs whose card is looked for in hand first."""
-    attacking: ClassVar[tuple[Verb, Verb, Verb]]
-    """The verbs of an attack: its first attacker, another one, the defender."""
-    choosing: ClassVar[tuple[Verb, ...]]
+    attacking: ClassVar[tuple[Verb, Verb, Verb]] = (NOTHING, NOTHING, NOTHING)
+    """The verbs of an attack, where there are any: its first attacker, another one, the defender."""
+    choosing: ClassVar[tuple[Verb, ...]] = (CHOOSE,)
     """Verbs of answers that a card's name stands for."""
-    rows: ClassVar[dict[str, Zone]]
-    row_verb: ClassVar[Verb]
+    row_verb: ClassVar[Verb] = NOTHING
+    """The verb of an answer that a row's name stands for."""
 
     def __init__(self, table: Any, seat: Seat) -> None:
         self.table = table
@@ -53,9 +48,14 @@ class SharedPlayer:
         game: Game = self.table.game
         return game
 
+    def __getitem__(self, name: Named) -> SharedPiece:
+        """A card of this player's, by the words it was laid with or by its name."""
+        return SharedPiece(self.game, self.find(name))
+
     def find(self, name: Named, zones: Sequence[Zone] | None = None) -> CardId:
         game = self.game
-        for zone in zones if zones is not None else self.search_order:
+        everywhere = self.search_order or tuple(plug_of(game).names.rows)
+        for zone in zones if zones is not None else everywhere:
             found: list[CardId] = self.table.matching(name, game.pile(self.seat, zone))
             if found:
                 return found[0]
@@ -68,22 +68,22 @@ class SharedPlayer:
     def names(self, zone: Zone) -> list[str]:
         return [self.game.definition[card].name for card in self.game.pile(self.seat, zone)]
 
+    def lying_in(self, place: str) -> list[str]:
+        """The names of the cards in a zone of this player's: `p1.lying_in("hand")`."""
+        return self.names(self.zone(place))
+
+    def zone(self, place: str) -> Zone:
+        known: dict[str, Zone] = self.table.places
+        return list(known.values())[place_of(place, list(known), "zone")]
+
     @property
     def hand(self) -> list[str]:
-        return self.names(self.hand_zone)
+        return self.lying_in("hand")
 
     @property
     def deck(self) -> list[str]:
         """The deck, top card first."""
-        return self.names(self.deck_zone)[::-1]
-
-    @property
-    def ko_pile(self) -> list[str]:
-        return self.names(self.ko_zone)
-
-    @property
-    def resources(self) -> list[str]:
-        return self.names(self.resource_zone)
+        return self.lying_in("deck")[::-1]
 
     # What may be done
 
@@ -99,7 +99,7 @@ class SharedPlayer:
         return bool(cards if card is None else self.table.matching(card, cards))
 
     def verb(self, name: str) -> Verb:
-        return FIRST_OWN_VERB + place_of(name, self.verb_names, "verb")
+        return FIRST_OWN_VERB + place_of(name, plug_of(self.game).names.verbs[FIRST_OWN_VERB:], "verb")
 
     @property
     def choices(self) -> list[str]:
@@ -168,7 +168,7 @@ class SharedPlayer:
         if not isinstance(card, (str, SharedPiece)):
             return self.refusal_together(several(card), other)
         game = self.game
-        known = game.pile(self.seat, self.hand_zone) if verb in self.from_hand else []
+        known = game.pile(self.seat, self.zone("hand")) if verb in self.from_hand else []
         in_hand = self.table.matching(card, known)
         at_enemies = self.verb(verb) == self.attacking[2]
         mine = in_hand[0] if in_hand else self.table.anywhere(card, self.seat, at_enemies)
@@ -202,6 +202,12 @@ class SharedPlayer:
         raise AssertionError
 
     # Answering
+
+    def does(self, verb: str, card: Named, on: Names = ()) -> None:
+        """Do what the game calls so with a card, and answer what it asks with `on`."""
+        names = NamedAnswers(self.table, on)
+        self.begin(verb, card, None)
+        self.follow_up(names)
 
     def chooses(self, *names: Named) -> None:
         for name in names:
@@ -324,7 +330,7 @@ class SharedPlayer:
     def stands_for(self, option: Option, word: str) -> bool:
         """Whether a word that is no card stands for an answer."""
         if option.verb == self.row_verb:
-            return self.rows.get(word) == option.row
+            return plug_of(self.game).names.rows[option.row] == word
         return SAID.get(word) == option.verb or (option.verb in (CHOOSE, SAY_NAME) and option.word == word)
 
 

@@ -1,23 +1,26 @@
-"""What the tables of both games have in common: finding cards, giving answers, moving on, looking back."""
+"""A table for any game: finding cards, giving answers, moving on, looking back.
+
+A game is laid and played here by its plug alone; a table of its own adds verbs and answers of course.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 from versus.kernel.ask import Ask, Option
 from versus.kernel.english import listed
 from versus.kernel.events import Event
 from versus.kernel.plug import plug_of
+from versus.kernel.save import SavedGame, save
 from versus.kernel.types import CardId, Seat, Zone
 from versus.kernel.verbs import TAKE_BACK
+from versus.kernel.views import View
 from versus.testing import five_ways
-from versus.testing.addressing import Named, Names, address, place_of
+from versus.testing.addressing import Named, Names, address, place_of, places
 from versus.testing.named_answers import NamedAnswers
 from versus.testing.piece import SharedPiece
-
-if TYPE_CHECKING:
-    from versus.testing.player import SharedPlayer
+from versus.testing.player import SharedPlayer
 
 P = TypeVar("P", bound="SharedPlayer")
 
@@ -33,17 +36,17 @@ class Refused(AssertionError):
 class SharedTable(Generic[P]):
     """A game and its players, and everything that has happened since the table was laid."""
 
-    event_names: ClassVar[tuple[str, ...]]
-    phase_names: ClassVar[tuple[str, ...]]
-    step_names: ClassVar[tuple[str, ...]]
-    places: ClassVar[dict[str, Zone]]
-    """Zones by the words that a player may say for them."""
-    players: list[P]
+    seated: ClassVar[type[SharedPlayer]] = SharedPlayer
+    """Who sits here: a game's own players have its verbs."""
 
-    def __init__(self, game: Any, said: dict[str, list[CardId]] | None, players: list[P]) -> None:
+    def __init__(self, game: Any, said: dict[str, list[CardId]] | None = None) -> None:
         self.game = game
         self.said = said if said is not None else {}
-        self.players = players
+        names = plug_of(game).names
+        self.event_names = names.events
+        self.places = places(enumerate(names.zones) if names.zones else names.rows.items())
+        """Zones by the words that a player may say for them."""
+        self.players: list[P] = [self.seated(self, seat) for seat in range(game.seats)]  # type: ignore[misc]
         self.log: list[Event] = list(game.events)
         self.trying = False
         self.closed = False
@@ -51,11 +54,12 @@ class SharedTable(Generic[P]):
 
     def names_of(self, card: CardId) -> tuple[str, ...]:
         """Every name a card bears."""
-        raise AssertionError
+        return (self.game.definition[card].name,)
 
     def idle(self, ask: Ask) -> Option | None:
         """The answer with which nothing is done, where one is a matter of course."""
-        raise AssertionError
+        place = plug_of(self.game).going_on(ask)
+        return ask.options[place] if place >= 0 else None
 
     def aims(self, game: Any) -> Sequence[CardId]:
         """The targets chosen so far for what is being announced."""
@@ -90,16 +94,23 @@ class SharedTable(Generic[P]):
 
     @property
     def turn(self) -> int:
-        return int(self.game.turn)
+        return self.seen.turn
+
+    @property
+    def seen(self) -> View:
+        """What everybody sees."""
+        view: View = self.game.view(None)
+        return view
 
     @property
     def phase(self) -> str:
-        return self.phase_names[int(self.game.phase)]
+        return self.seen.phase
 
     @property
     def at(self) -> str:
         """The step, or the phase outside of one."""
-        return self.step_names[int(self.game.step)] or self.phase
+        seen = self.seen
+        return seen.step or seen.phase
 
     @property
     def asked(self) -> P:
@@ -150,6 +161,17 @@ class SharedTable(Generic[P]):
         index = ask.options.index(option)
         self.log += self.game.answer(index) if self.trying else five_ways.answer(self.game, index)
 
+    def befalls(self, change: Callable[[Any], None]) -> None:
+        """Let something befall the table that no card on it does; its record starts anew from here."""
+        game = self.game
+        game.events = []
+        change(game)
+        game.ask = None
+        game.run()
+        self.log += game.events
+        game.origin = SavedGame(save(game), five_ways.catalogue(game))
+        game.answers = []
+
     def next_turn(self, on: Names = ()) -> None:
         """Everybody does as little as possible until the next turn; `on` answers what is asked meanwhile."""
         turn = self.turn
@@ -184,7 +206,7 @@ class SharedTable(Generic[P]):
 
     def imagined(self) -> SharedTable[P]:
         """A copy of this table to try things on; whatever is done there, nothing happens here."""
-        again: SharedTable[P] = type(self)(self.game.fork(), self.said)  # type: ignore[call-arg]
+        again = type(self)(self.game.fork(), self.said)
         again.trying = again.closed = True
         return again
 

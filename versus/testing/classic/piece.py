@@ -8,8 +8,6 @@ from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.table import formation, properties, stats
 from versus.games.classic.words import (
     COUNTER_NAMES,
-    FACE_NAMES,
-    ZONE_NAMES,
 )
 from versus.kernel.types import CardId
 from versus.testing.piece import SharedPiece
@@ -20,9 +18,6 @@ if TYPE_CHECKING:
 
 class Piece(SharedPiece):
     """One physical card of the classic game."""
-
-    zone_names = ZONE_NAMES
-    face_names = FACE_NAMES
 
     def __init__(self, contest: Contest, card: CardId) -> None:
         super().__init__(contest, card)

@@ -39,7 +39,6 @@ from versus.games.classic.words import (
     STRIKE_BACK,
     SUPPORT,
     TAKE_INITIATIVE,
-    VERB_NAMES,
 )
 from versus.kernel.english import listed
 from versus.kernel.refusal import Refusal
@@ -54,14 +53,9 @@ if TYPE_CHECKING:
     from versus.testing.classic.table import Table
 
 
-ROWS = {word: zone for zone, word in ROW_WORDS.items()}
-
-
 class Player(SharedPlayer):
     """One seat of a classic table."""
 
-    verb_names = VERB_NAMES
-    hand_zone, deck_zone, ko_zone, resource_zone = HAND, DECK, KO, RESOURCE
     search_order = (
         FRONT,
         SUPPORT,
@@ -77,7 +71,6 @@ class Player(SharedPlayer):
     from_hand = ("build", "recruit", "power up", "play")
     attacking = (PROPOSE, ADD_ATTACKER, CHOOSE_DEFENDER)
     choosing = (CHOOSE, RECOVER, STRIKE_BACK, BOTTOM)
-    rows = ROWS
     row_verb = PLACE
     table: Table
 
@@ -90,6 +83,14 @@ class Player(SharedPlayer):
     def __getitem__(self, name: Named) -> Piece:
         """A card of this player's, by the words it was laid with or by its name."""
         return Piece(self.contest, self.find(name))
+
+    @property
+    def ko_pile(self) -> list[str]:
+        return self.names(KO)
+
+    @property
+    def resources(self) -> list[str]:
+        return self.names(RESOURCE)
 
     @property
     def endurance(self) -> int:

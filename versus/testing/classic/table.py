@@ -10,32 +10,21 @@ Every answer is given five ways (see `five_ways`), and a test that ends inside a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from versus.games.classic.flow.playing import Announce
 from versus.games.classic.positions.position import LaidOut, Layout, Position, Side
 from versus.games.classic.table.contest import Contest
-from versus.games.classic.words import (
-    EVENT_NAMES,
-    GO_ON,
-    P_PRIORITY,
-    P_RECOVER,
-    PASS,
-    PHASE_NAMES,
-    STEP_NAMES,
-    ZONE_NAMES,
-)
+from versus.games.classic.words import GO_ON, P_PRIORITY, P_RECOVER, PASS
 from versus.kernel.ask import Ask, Option
 from versus.kernel.happen import RESOLUTION
 from versus.kernel.modifiers import FOREVER
 from versus.kernel.nodes import Change, Effect
-from versus.kernel.save import SavedGame, save
 from versus.kernel.types import NOTHING, CardId
 from versus.kernel.verbs import DONE
-from versus.testing.addressing import Names, places
+from versus.testing.addressing import Names
 from versus.testing.classic.player import Player
-from versus.testing.five_ways import catalogue
 from versus.testing.table import SharedTable
 
 side = Side
@@ -44,13 +33,10 @@ side = Side
 class Table(SharedTable[Player]):
     """A classic game and its players."""
 
-    event_names = EVENT_NAMES
-    phase_names = PHASE_NAMES
-    step_names = STEP_NAMES
-    places = places(ZONE_NAMES)
+    seated = Player
 
     def __init__(self, contest: Contest, said: dict[str, list[CardId]] | None = None) -> None:
-        super().__init__(contest, said, [Player(self, seat) for seat in range(contest.seats)])
+        super().__init__(contest, said)
         self.contest = contest
 
     def names_of(self, card: CardId) -> tuple[str, ...]:
@@ -107,17 +93,6 @@ class Table(SharedTable[Player]):
             return there and len(self.contest.answers) > answered
 
         self.moves_on_until(reached, f"the {at} cannot come yet", on)
-
-    def befalls(self, change: Callable[[Contest], None]) -> None:
-        """Let something befall the table that no card on it does; its record starts anew from here."""
-        contest = self.contest
-        contest.events = []
-        change(contest)
-        contest.ask = None
-        contest.run()
-        self.log += contest.events
-        contest.origin = SavedGame(save(contest), catalogue(contest))
-        contest.answers = []
 
     def resolves(self, effect: Effect, *about: str | CardId, of: int = 1, source: str | None = None) -> None:
         """Let an effect of a player resolve that no card on the table has; `Chosen(0)` is the first named."""

@@ -8,12 +8,10 @@ from versus.games.tpcg.flow import attacks, levels
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table import stats
 from versus.games.tpcg.words import (
-    FACE_NAMES,
     MINUS,
     PLUS,
     VITALITY,
     WOUND,
-    ZONE_NAMES,
 )
 from versus.kernel.types import CardId
 from versus.testing.piece import SharedPiece
@@ -24,9 +22,6 @@ if TYPE_CHECKING:
 
 class Piece(SharedPiece):
     """One physical card of the 2PCG."""
-
-    zone_names = ZONE_NAMES
-    face_names = FACE_NAMES
 
     def __init__(self, battle: Battle, card: CardId) -> None:
         super().__init__(battle, card)

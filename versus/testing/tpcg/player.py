@@ -56,13 +56,10 @@ ROWS = {"front": FRONT, "back": BACK}
 class Player(SharedPlayer):
     """One seat of a 2PCG table."""
 
-    verb_names = VERB_NAMES
-    hand_zone, deck_zone, ko_zone, resource_zone = HAND, DECK, KO, RESOURCE
     search_order = (FRONT, BACK, EQUIPPED, HAND, RESOURCE, KO, LEVEL_UP, PILE, DECK)
     from_hand = ("place face up", "place face down", "recruit", "equip", "play", "power up")
     attacking = (ATTACK, ADD_ATTACKER, CHOOSE_DEFENDER)
     choosing = (CHOOSE, STRIKE)
-    rows = ROWS
     row_verb = CHOOSE_ROW
     table: Table
 
@@ -76,6 +73,14 @@ class Player(SharedPlayer):
     def main(self) -> Piece:
         """The main character this player started with."""
         return Piece(self.table.battle, self.table.battle.first_main[self.seat])
+
+    @property
+    def ko_pile(self) -> list[str]:
+        return self.names(KO)
+
+    @property
+    def resources(self) -> list[str]:
+        return self.names(RESOURCE)
 
     @property
     def front(self) -> list[str]:

@@ -16,10 +16,9 @@ from versus.games.tpcg.flow import attacks
 from versus.games.tpcg.positions.position import LaidOut, Layout, Position, Side
 from versus.games.tpcg.rules import TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import Battle
-from versus.games.tpcg.words import EVENT_NAMES, GO_ON, P_COMBAT, PASS, PHASE_NAMES, STEP_NAMES, ZONE_NAMES
+from versus.games.tpcg.words import GO_ON, P_COMBAT, PASS
 from versus.kernel.ask import Ask, Option
 from versus.kernel.types import CardId
-from versus.testing.addressing import places
 from versus.testing.table import SharedTable
 from versus.testing.tpcg.player import Player
 
@@ -29,13 +28,10 @@ side = Side
 class Table(SharedTable[Player]):
     """A 2PCG and its players."""
 
-    event_names = EVENT_NAMES
-    phase_names = PHASE_NAMES
-    step_names = STEP_NAMES
-    places = places(ZONE_NAMES)
+    seated = Player
 
     def __init__(self, battle: Battle, said: dict[str, list[CardId]] | None = None) -> None:
-        super().__init__(battle, said, [Player(self, seat) for seat in range(battle.seats)])
+        super().__init__(battle, said)
         self.battle = battle
 
     def names_of(self, card: CardId) -> tuple[str, ...]:

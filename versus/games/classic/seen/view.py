@@ -38,6 +38,7 @@ from versus.games.classic.words import (
     STEP_NAMES,
     SUPPORT,
     VERB_NAMES,
+    ZONE_NAMES,
 )
 from versus.kernel import views
 from versus.kernel.types import CardId, Seat
@@ -72,6 +73,8 @@ NAMES: Final = Names(
     rows={pile.zone: pile.name for pile in (*PILES, REMOVED_PILE)},
     events=EVENT_NAMES,
     phases=PHASES,
+    zones=ZONE_NAMES,
+    faces=FACE_NAMES,
 )
 
 ATK: Final = "atk"

@@ -35,6 +35,7 @@ from versus.games.tpcg.words import (
     VERB_NAMES,
     WOUND,
     XP,
+    ZONE_NAMES,
 )
 from versus.kernel import views
 from versus.kernel.types import NOTHING, CardId, Seat
@@ -68,6 +69,8 @@ NAMES: Final = Names(
     rows={pile.zone: pile.name for pile in (*PILES, REMOVED_PILE)},
     events=EVENT_NAMES,
     phases=PHASES,
+    zones=ZONE_NAMES,
+    faces=FACE_NAMES,
 )
 LAID_OPEN: Final = (DECK, HAND)
 """Whoever chooses from a deck or from another's hand looks at it."""
