@@ -8,7 +8,8 @@ import pytest
 from versus.cards.catalogue import house
 from versus.cards.tpcg.practice import DECKS
 from versus.decks import UnknownDeck, deck_called, starter, starters
-from versus.decks.shelf import ORDER, shelf_name
+from versus.decks.shelf import shelf_name
+from versus.games.house import PACKAGES, game_called, own_room
 from versus.games.tpcg.plug import start
 from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.words import LOCATION, PLOT_TWIST, SUPPORTING_CHARACTER
@@ -24,10 +25,11 @@ def test_every_deck_on_the_shelf_is_legal():
 
 
 def test_every_file_on_the_shelf_is_a_deck_on_the_shelf():
-    for game, room in (("2pcg", "tpcg"), ("classic", "classic")):
-        names = {file.name for file in (files(f"versus.decks.{room}") / "starters").iterdir()}
-        assert names == {f"{name}.txt" for name in ORDER[game]}
-        assert [shelf_name(deck.name) for deck in starters(game)] == list(map(shelf_name, ORDER[game]))
+    for game in PACKAGES:
+        room = own_room("versus.decks", game_called(game))
+        names = {file.name for file in (files(room) / "starters").iterdir()}
+        assert names == {f"{name}.txt" for name in room.STARTERS}
+        assert [shelf_name(deck.name) for deck in starters(game)] == list(map(shelf_name, room.STARTERS))
 
 
 @pytest.mark.parametrize("name", ["Tide", "tide", "TIDE"])

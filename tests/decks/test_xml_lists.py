@@ -1,11 +1,17 @@
 """OCTGN and Cockatrice files, from our hand and from others', and XML that means no good."""
 
+from collections import Counter
+
 import pytest
 
 from tests.decks.small_set import CATALOGUE, keys, problems, read
-from versus.decks import read_deck, write_deck
+from versus.cards.catalogue import house
+from versus.decks import read_deck, starter, write_deck
+from versus.decks.octgn import guid
 from versus.decks.problems import AmbiguousCard, BadFile, BadLine, NobodyLeads, UnknownCard
+from versus.games.house import games
 
+CLASSIC = "classic"
 FOREIGN_O8D = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 <deck game="43054c18-2362-43e0-a434-72f8d0e8477c" sleeveid="0">
   <section name="Main Character" shared="False">
@@ -190,6 +196,16 @@ def test_an_octgn_file_has_sections_guids_and_the_name_in_its_notes():
         "  <notes>Name: A &amp; B</notes>\n"
         "</deck>\n"
     )
+
+
+def test_two_games_give_a_card_number_ids_of_their_own():
+    ids = [guid(game, "HOX-001") for game in games()]
+    assert len(set(ids)) == len(ids)
+    bureau = starter("bprd")
+    written = write_deck(bureau, house(CLASSIC), ".o8d")
+    assert guid(CLASSIC, bureau.cards[0].key) in written
+    again = read_deck(written.encode(), house(CLASSIC))
+    assert Counter(again.cards) == Counter(bureau.cards)
 
 
 def test_a_cockatrice_file_has_zones_sets_and_numbers():

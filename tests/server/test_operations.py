@@ -57,6 +57,14 @@ def test_the_api_describes_itself(server: Living):
     assert "Step" in server.http.get("/api/schema").json()["$defs"]
 
 
+def test_a_game_says_what_it_is_like_and_its_short_name(server: Living):
+    told = {
+        game["game"]: (game["short"], game["about"]) for game in server.http.get("/api/games").json()["games"]
+    }
+    assert told["2pcg"] == ("2PCG", "Main characters that level up; knock theirs out")
+    assert all(short and about for short, about in told.values())
+
+
 def test_every_card_has_a_face_and_every_deck_is_made_of_them(server: Living):
     for game in server.http.get("/api/games").json()["games"]:
         faces = server.http.get(f"/api/games/{game['game']}/cards").json()["cards"]

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
-from versus.games.house import game_called
+from versus.games.house import game_called, own_room
 from versus.kernel.plug import Plug
 
 
@@ -69,16 +70,6 @@ class Catalogue:
         return Catalogue(self.plug, self.sets.values())
 
 
-HOUSE: Final[dict[str, list[tuple[str, str, str]]]] = {
-    "2pcg": [
-        ("PRA", "Practice", "versus.cards.tpcg.practice"),
-        ("HOX", "House of X", "versus.cards.tpcg.hox"),
-        ("XFC", "X-Force", "versus.cards.tpcg.xfc"),
-    ],
-    "classic": [("HEL", "Hellboy", "versus.cards.classic.hel")],
-}
-"""The sets that come with Versus, by game: code, name, and the module with their CARDS."""
-
 OFFERED: Final[dict[str, list[CardSet]]] = {}
 """Sets of games that were registered by somebody else."""
 
@@ -92,7 +83,14 @@ def offer(game: str, card_set: CardSet) -> None:
 @cache
 def house(game: str) -> Catalogue:
     """The cards that a game comes with. Whoever adds sets to it makes a copy first."""
-    sets = [
-        CardSet(code, name, tuple(import_module(module).CARDS)) for code, name, module in HOUSE.get(game, [])
+    plug = game_called(game)
+    room = own_room("versus.cards", plug)
+    return Catalogue(plug, [*(sets_in(room) if room is not None else ()), *OFFERED.get(game, [])])
+
+
+def sets_in(room: ModuleType) -> list[CardSet]:
+    """The sets that a game comes with, as its part of this room lists them: code, name, module."""
+    return [
+        CardSet(code, name, tuple(import_module(f"{room.__name__}.{module}").CARDS))
+        for code, name, module in room.SETS
     ]
-    return Catalogue(game_called(game), [*sets, *OFFERED.get(game, [])])

@@ -78,7 +78,7 @@ def write_deck(deck: Deck, catalogue: Catalogue, format: str = TXT) -> str:
     """A deck in the format of a file name's ending: .txt, .o8d or .cod."""
     whole = listed(deck, catalogue.plug)
     if format == O8D:
-        return octgn.write(whole)
+        return octgn.write(whole, catalogue.plug.name)
     if format == COD:
         return cockatrice.write(whole)
     return plain.write(lean(whole, catalogue))

@@ -23,7 +23,7 @@ class Names:
         self.sets = {card.key: code for code, found in catalogue.sets.items() for card in found.cards}
         self.codes = {code.casefold(): code for code in catalogue.sets}
         self.keys = {card.key.casefold(): card for card in catalogue}
-        self.guids = {guid(card.key): card for card in catalogue}
+        self.guids = {guid(catalogue.plug.name, card.key): card for card in catalogue}
         self.leaders = [card for card in catalogue if catalogue.plug.leads(card)]
         self.titles: dict[str, list[Any]] = {}
         self.alike: dict[str, str] = {}

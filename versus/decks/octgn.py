@@ -26,9 +26,9 @@ PLACES: Final = {
 """Sections that are not the sixty cards; every other section is."""
 
 
-def guid(key: str) -> str:
-    """The id of a card number, always the same."""
-    return str(uuid5(NAMESPACE_URL, f"versus/2pcg/{key}"))
+def guid(game: str, key: str) -> str:
+    """The id of a card number of a game, always the same."""
+    return str(uuid5(NAMESPACE_URL, f"versus/{game}/{key}"))
 
 
 def parse(root: Element) -> Listing:
@@ -55,8 +55,8 @@ def title(root: Element) -> str:
     return ""
 
 
-def write(listing: Listing) -> str:
-    root = ElementTree.Element(ROOT, game=guid("game"))
+def write(listing: Listing, game: str) -> str:
+    root = ElementTree.Element(ROOT, game=guid(game, "game"))
     for name, entries in (
         ("Main Character", listing.at(Place.MAIN, Place.LEVEL)),
         ("Deck", listing.at(Place.DECK)),
@@ -66,7 +66,7 @@ def write(listing: Listing) -> str:
             continue
         section = ElementTree.SubElement(root, "section", name=name, shared="False")
         for entry in entries:
-            card = ElementTree.SubElement(section, "card", qty=str(entry.count), id=guid(entry.version))
+            card = ElementTree.SubElement(section, "card", qty=str(entry.count), id=guid(game, entry.version))
             card.text = entry.name
     ElementTree.SubElement(root, "notes").text = f"{NAME} {listing.title}" if listing.title else ""
     return written(root)

@@ -1,4 +1,4 @@
-"""The decks that come with Versus, for each game: plain lists in `starters`, those of the rulebooks first."""
+"""The decks that come with Versus, for each game: plain lists in `<game>/starters`, in the order it gives."""
 
 from __future__ import annotations
 
@@ -7,21 +7,16 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from versus.cards.catalogue import Catalogue, house
 from versus.decks.files import load_deck, read_deck
 from versus.decks.problems import BadDeckList, UnknownDeck
-from versus.games.house import games
+from versus.games.house import games, own_room
 from versus.kernel.deck import Deck
 
 SKIPPED: Final = str.maketrans("", "", "-. ")
-
-ORDER: Final[dict[str, tuple[str, ...]]] = {
-    "2pcg": ("professor-x", "magneto", "tide", "ember"),
-    "classic": ("bprd", "thule-society"),
-}
-"""The lists of each game of the house."""
 
 OFFERED: Final[dict[str, list[bytes]]] = {}
 """Lists of games that were registered by somebody else."""
@@ -37,16 +32,22 @@ def offer(game: str, listing: str) -> None:
 def starters(game: str) -> tuple[Deck, ...]:
     """Every deck on the shelf of a game."""
     catalogue = house(game)
-    shelf = files(f"versus.decks.{catalogue.plug.room}") / "starters" if game in ORDER else None
-    lists = [(shelf / f"{name}.txt").read_bytes() for name in ORDER[game]] if shelf is not None else []
+    room = own_room("versus.decks", catalogue.plug)
+    lists = [] if room is None else [list_in(room, name) for name in room.STARTERS]
     return tuple(read_deck(data, catalogue) for data in (*lists, *OFFERED.get(game, [])))
+
+
+def list_in(room: ModuleType, name: str) -> bytes:
+    return (files(room) / "starters" / f"{name}.txt").read_bytes()
 
 
 def starter(name: str) -> Deck:
     """A deck on the shelf of any game by its name; capitals, spaces, dots and hyphens do not matter."""
     wanted = shelf_name(name)
-    for game, order in ORDER.items():
-        if wanted in map(shelf_name, order):
+    for game, plug in games().items():
+        # Whose list it is can be told before any list is read.
+        room = own_room("versus.decks", plug)
+        if room is not None and wanted in map(shelf_name, room.STARTERS):
             return named(name, starters(game))
     return named(name, [deck for game in games() for deck in starters(game)])
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from versus.kernel.errors import BadSetup
@@ -10,6 +12,9 @@ from versus.kernel.plug import PLUGS, Plug
 
 PACKAGES: Final = {"2pcg": "versus.games.tpcg", "classic": "versus.games.classic"}
 """The games of the house; each package registers its plug when it is imported."""
+
+USUAL: Final = next(iter(PACKAGES))
+"""The game that is played where nobody names one."""
 
 
 def games() -> dict[str, Plug]:
@@ -25,3 +30,9 @@ def game_called(name: str) -> Plug:
     if found is None:
         raise BadSetup(f'There is no game "{name[:40]}". Choose {" or ".join(games())}.')
     return found
+
+
+def own_room(room: str, plug: Plug) -> ModuleType | None:
+    """What a room of the house has for one game, such as `versus.decks.tpcg`; None where it has nothing."""
+    found = f"{room}.{plug.room}"
+    return import_module(found) if find_spec(found) is not None else None

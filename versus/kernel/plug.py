@@ -116,6 +116,10 @@ class Plug:
     name: str
     """In records, messages and on the command line."""
     title: str
+    short: str = ""
+    """Its title where space is scarce."""
+    about: str = ""
+    """What it is like, in a line."""
     room: str
     """Under which name its cards, decks, players and drawings lie in the other rooms."""
     package: str

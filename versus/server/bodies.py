@@ -85,6 +85,10 @@ class Game(Given):
 
     game: str
     name: str
+    short: str
+    """Its name where space is scarce."""
+    about: str
+    """What it is like, in a line; empty where it does not say."""
     seats: list[int]
     """How many may play."""
     levels: list[str]

@@ -39,6 +39,8 @@ def info(plug: Plug) -> bodies.Game:
     return bodies.Game(
         game=plug.name,
         name=plug.title,
+        short=plug.short or plug.title,
+        about=plug.about,
         seats=list(plug.seats),
         levels=list(levels_of(plug)),
         decks=[on_shelf(deck) for deck in starters(plug.name)],

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from versus.cards.catalogue import Catalogue
 from versus.decks import deck_called, starters
-from versus.games.house import game_called
+from versus.games.house import USUAL, game_called
 from versus.kernel.deck import Deck
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSetup
@@ -36,7 +36,7 @@ def new_session(
     players: int = 0,
     names: Sequence[str] = (),
     level: str = "",
-    game: str = "2pcg",
+    game: str = USUAL,
     options: Sequence[str] = (),
 ) -> Session:
     """A new game: people sit in the first seats, machines in the others, decks go round the table.

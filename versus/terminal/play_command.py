@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from versus.games.house import PACKAGES, USUAL
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import MatchOptions
 from versus.terminal.opening import any_seed, new_session, resumed
@@ -18,7 +19,7 @@ from versus.terminal.told import told
 
 
 def play(
-    game: Annotated[str, typer.Option(help="Which game: 2pcg or classic.")] = "2pcg",
+    game: Annotated[str, typer.Option(help=f"Which game: {' or '.join(PACKAGES)}.")] = USUAL,
     deck: Annotated[
         str | None, typer.Option(help="Your deck: a name of `versus deck list`, or a file.")
     ] = None,

@@ -7,13 +7,11 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from versus.games.house import game_called
+from versus.games.house import game_called, games, own_room
 from versus.kernel.deck import Deck
 from versus.kernel.game import Game
 
 VERSUS: Final = " against "
-GAMES: Final = ("2pcg", "classic")
-"""Those whose decks are paired; each game's own lie in the room of tests under its name."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +36,9 @@ class Pairing:
 
 @cache
 def decks_of(game: str) -> dict[str, Deck]:
-    """The decks of a game that meet each other, by name."""
-    found: dict[str, Deck] = import_module(f"versus.testing.{game_called(game).room}.match_ups").decks()
+    """The decks of a game that meet each other, by name; they lie in its own part of this room."""
+    room = own_room("versus.testing", game_called(game))
+    found: dict[str, Deck] = import_module(f"{room.__name__}.match_ups").decks() if room is not None else {}
     return found
 
 
@@ -53,7 +52,7 @@ def pairings(game: str) -> tuple[Pairing, ...]:
 @cache
 def all_pairings() -> tuple[Pairing, ...]:
     """Those of all games."""
-    return tuple(pairing for game in GAMES for pairing in pairings(game))
+    return tuple(pairing for game in games() for pairing in pairings(game))
 
 
 def pairing_called(words: str) -> Pairing:
@@ -61,5 +60,5 @@ def pairing_called(words: str) -> Pairing:
     for pairing in all_pairings():
         if str(pairing).casefold() == words.strip().casefold():
             return pairing
-    known = ", ".join(name for game in GAMES for name in decks_of(game))
+    known = ", ".join(name for game in games() for name in decks_of(game))
     raise ValueError(f'"{words}" is no pairing. Write A{VERSUS}B with two of: {known}.')

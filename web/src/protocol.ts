@@ -151,6 +151,8 @@ export interface Frame {
 export interface Game {
   game: string;
   name: string;
+  short: string;
+  about: string;
   seats: number[];
   levels: string[];
   decks: Deck[];

@@ -26,7 +26,7 @@ CARDS = (
 
 @pytest.fixture
 def cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(catalogue.HOUSE, "classic", [])
+    monkeypatch.setattr("versus.cards.classic.SETS", ())
     monkeypatch.setitem(catalogue.OFFERED, "classic", [CardSet("TST", "Test", CARDS)])
     catalogue.house.cache_clear()
     yield

@@ -1,1 +1,6 @@
 """Cards of the classic game: one package per set, definitions only."""
+
+from typing import Final
+
+SETS: Final = (("HEL", "Hellboy", "hel"),)
+"""The sets that come with Versus: code, name, and the module with their CARDS."""

@@ -91,6 +91,8 @@ def tells_nothing(contest: Contest, ask: Ask, option: Option) -> bool:
 CLASSIC: Final = Plug(
     name=NAME,
     title="Classic Vs. System",
+    short="Classic",
+    about="Fifty endurance, shared turns, and the chain",
     room="classic",
     package="versus.games.classic",
     kind=Contest,

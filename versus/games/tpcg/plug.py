@@ -81,6 +81,8 @@ def without_choice(ask: Ask) -> bool:
 TPCG: Final = Plug(
     name=NAME,
     title="Vs. System 2PCG",
+    short="2PCG",
+    about="Main characters that level up; knock theirs out",
     room="tpcg",
     package="versus.games.tpcg",
     kind=Battle,

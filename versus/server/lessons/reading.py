@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from versus.cards.catalogue import house
+from versus.games.house import games
 from versus.kernel.game import Game
 from versus.server.errors import Declined
-
-ORDER: Final = ("2pcg", "classic")
 
 
 class Pattern(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,9 +71,10 @@ class Lesson(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """Every lesson there is."""
+    """Every lesson there is: a game's first one bears its name."""
     shelf = files("versus.server.lessons")
-    return tuple(msgspec.toml.decode((shelf / f"{name}.toml").read_bytes(), type=Lesson) for name in ORDER)
+    written = [shelf / f"{name}.toml" for name in games()]
+    return tuple(msgspec.toml.decode(file.read_bytes(), type=Lesson) for file in written if file.is_file())
 
 
 def lesson_called(name: str) -> Lesson:

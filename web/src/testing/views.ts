@@ -129,7 +129,9 @@ export function step(number: number, view: View, more: Partial<Step> = {}): Step
 export function game(more: Partial<Game> = {}): Game {
   return {
     game: "2pcg",
-    name: "2PCG",
+    name: "Vs. System 2PCG",
+    short: "2PCG",
+    about: "",
     seats: [2, 3, 4],
     levels: ["easy", "fair"],
     decks: [

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { Match, Mine } from "../../protocol";
 import { game } from "../../testing/views";
-import { against, ago, oncePerTable, otherDeck, playNow, seatsFor, standing, tableWish } from "./wishes";
+import {
+  against,
+  ago,
+  oncePerTable,
+  otherDeck,
+  playNow,
+  seatsFor,
+  shortName,
+  standing,
+  tableWish,
+} from "./wishes";
 
 const GAME = game();
 const MATCH: Match = {
@@ -51,6 +61,11 @@ test("a shared screen is one line, for the seat that is asked", () => {
   expect(oncePerTable([mine(0, false), mine(1, true)])).toEqual([mine(1, true)]);
   expect(standing(mine(1, true))).toBe("your move");
   expect(standing(mine(0, false))).toBe("waits for the others");
+});
+
+test("a list says a game's short name, or what it is filed under", () => {
+  expect(shortName([game()], "2pcg")).toBe("2PCG");
+  expect(shortName([game()], "chess")).toBe("chess");
 });
 
 test("lists say who plays whom, and when", () => {

@@ -8,12 +8,6 @@ export const LEVEL_WORDS: Record<string, string> = {
   hard: "Hard: thinks as long as you like to wait",
 };
 
-/** What a game is like in a line, and its name where room is scarce. */
-export const GAME_WORDS: Record<string, { short: string; line: string }> = {
-  "2pcg": { short: "2PCG", line: "Main characters that level up; knock theirs out" },
-  classic: { short: "Classic", line: "Fifty endurance, shared turns, and the chain" },
-};
-
 export const CLOCKS: { id: string; words: string; rule: ClockRule }[] = [
   { id: "none", words: "No clock", rule: { kind: "none" } },
   { id: "move", words: "A minute for each move", rule: { kind: "move", seconds: 60 } },
@@ -93,6 +87,11 @@ export function oncePerTable(tables: Mine[]): Mine[] {
     if (!kept || (one.asked && !kept.asked)) found.set(one.match.match, one);
   }
   return [...found.values()];
+}
+
+/** A game's name where space is scarce; of one that is no longer offered, what it is filed under. */
+export function shortName(games: Game[], name: string): string {
+  return games.find((one) => one.game === name)?.short ?? name;
 }
 
 export function against(match: Match, seat: number | null): string {
