@@ -58,13 +58,21 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     lasting: list[LastingView] = msgspec.field(default_factory=list)
 
 
-class PileView(msgspec.Struct, frozen=True):
+class PileView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards that lie together. Of a hand only the cards that the viewer may see are here, of a deck none."""
 
     name: str
     kind: str
     count: int
     cards: list[CardView]
+    area: str = ""
+    """The part of the side in which it stands apart from the others, such as "hidden area"."""
+    label: str = ""
+    """Its name within that area, where it is shorter."""
+    middle: int | None = None
+    """Of a row with columns: where the first card stands."""
+    on_its_way: bool = False
+    """Whether its cards do not stay: they are being played, or wait on the chain."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -187,6 +195,10 @@ class Pile:
     zone: Zone
     name: str
     kind: str
+    area: str = ""
+    label: str = ""
+    middle: int | None = None
+    on_its_way: bool = False
 
 
 ShowCard: TypeAlias = Callable[[CardId], CardView]
@@ -197,7 +209,16 @@ def pile_view(game: Game, side: Seat, pile: Pile, cards: Iterable[CardId], show:
     seen = [] if pile.kind == DECK else [show(card) for card in cards]
     if pile.kind == HAND:
         seen = [card for card in seen if card.key is not None]
-    return PileView(pile.name, pile.kind, len(game.pile(side, pile.zone)), seen)
+    return PileView(
+        pile.name,
+        pile.kind,
+        len(game.pile(side, pile.zone)),
+        seen,
+        pile.area,
+        pile.label,
+        pile.middle,
+        pile.on_its_way,
+    )
 
 
 # Questions

@@ -404,6 +404,10 @@ export interface PileView {
   kind: string;
   count: number;
   cards: CardView[];
+  area?: string;
+  label?: string;
+  middle?: number | null;
+  on_its_way?: boolean;
 }
 
 export interface Ping {

@@ -109,7 +109,7 @@ export function states(card: SceneCard): string[] {
   const found: string[] = [];
   if (card.facing === "stunned") found.push("stunned");
   if (card.facing === "hidden") found.push("hidden");
-  if (card.kind === "row" && card.pile.startsWith("hidden")) found.push("in the hidden area");
+  if (card.area) found.push(`in the ${card.area}`);
   if (card.facing === "down") found.push("face down");
   if (card.exhausted) found.push("exhausted");
   if (card.fight === "attacker") found.push("attacking");

@@ -19,7 +19,11 @@ test("piles are sorted by how they are drawn", () => {
   const lying = { "hidden front": [fighter(1, "Liz", 0)], "KO'd pile": [fighter(2, "Abe", 0)] };
   const [side] = sceneOf(contest(lying, {})).sides;
   expect(side?.rows.map((row) => row.name)).toEqual(["front", "support"]);
-  expect(side?.hidden.map((row) => row.name)).toEqual(["hidden front", "hidden support"]);
+  expect(side?.apart.map((row) => row.name)).toEqual(["hidden front", "hidden support"]);
+  expect(side?.apart.map((row) => [row.area, row.label])).toEqual([
+    ["hidden area", "front"],
+    ["hidden area", "support"],
+  ]);
   expect(side?.stacks.map((row) => row.name)).toEqual(["KO'd pile"]);
   expect(side).toMatchObject({ deck: 40, handCount: 0, numbers: { endurance: 50 } });
 });
@@ -87,9 +91,28 @@ test("who plays with whom is known of every side; alone, of none", () => {
   expect(sceneOf(battle({}, {})).sides.map((side) => side.allies)).toEqual([[], []]);
 });
 
-test("columns are drawn where characters stand in them, and where rows stand apart", () => {
+test("whether rows have columns, stand apart or do not keep their cards is said by the pile, not by its name", () => {
+  const called = (name: string, more: object) => ({
+    name,
+    kind: "row",
+    count: 1,
+    cards: [hero(1, "Sage")],
+    ...more,
+  });
+  const seen = (pile: ReturnType<typeof called>) => {
+    const sides = battle({}, {}).sides.map((side) => ({ ...side, piles: [pile] }));
+    const scene = sceneOf(battle({}, {}, { sides }));
+    return { ...scene.sides[0], columned: scene.columned };
+  };
+  expect(seen(called("hidden front", {}))).toMatchObject({ apart: [], columned: false });
+  expect(seen(called("moon", { area: "far side", middle: 2 })).apart).toHaveLength(1);
+  expect(seen(called("moon", { middle: 2 })).columned).toBe(true);
+  expect(seen(called("on the chain", { kind: "stack" })).stacks).toHaveLength(1);
+  expect(seen(called("in flight", { kind: "stack", on_its_way: true })).loose).toHaveLength(1);
+});
+
+test("columns are drawn where characters can stand in them, also before anybody does", () => {
   expect(sceneOf(battle({ front: [hero(1, "Sage")] }, {})).columned).toBe(false);
-  expect(sceneOf(battle({ front: [fighter(1, "Liz", 2)] }, {})).columned).toBe(true);
   expect(sceneOf(contest({}, {})).columned).toBe(true);
 });
 
@@ -98,6 +121,7 @@ test("columns run from the first to the last that is taken or wanted, and are ne
     sceneOf(contest({ front: [fighter(1, "Liz", -1), fighter(2, "Abe", 2)] }, {})).sides[0]?.rows ?? [];
   expect(columnsOf(rows)).toEqual([-1, 0, 1, 2]);
   expect(columnsOf(rows, [3])).toEqual([-1, 0, 1, 2, 3]);
-  expect(columnsOf([])).toEqual([4, 5, 6]);
-  expect(columnsOf([], [2], 1)).toEqual([2]);
+  const empty = sceneOf(contest({}, {})).sides[0]?.rows ?? [];
+  expect(columnsOf(empty)).toEqual([4, 5, 6]);
+  expect(columnsOf(empty, [2], 1)).toEqual([2]);
 });

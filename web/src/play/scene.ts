@@ -12,6 +12,8 @@ export interface SceneCard {
   /** The name of the pile it lies in, and how that pile is drawn. */
   pile: string;
   kind: string;
+  /** The part of its side that stands apart, if it lies there. */
+  area: string;
   facing: Facing;
   exhausted: boolean;
   numbers: Record<string, number>;
@@ -28,6 +30,11 @@ export interface SceneCard {
 /** Cards that lie together: a row, or a pile to look through. */
 export interface Row {
   name: string;
+  /** What is written beside it; its area is named elsewhere. */
+  label: string;
+  area: string;
+  /** Where the first card stands, if cards stand in numbered columns. */
+  middle: number | null;
   cards: SceneCard[];
 }
 
@@ -40,7 +47,7 @@ export interface Side {
   hand: SceneCard[];
   rows: Row[];
   /** Rows that stand apart, behind a gutter of their own. */
-  hidden: Row[];
+  apart: Row[];
   resources: Row;
   /** What waits beside the rows: what is being played, equipment that nobody bears. */
   loose: Row[];
@@ -76,25 +83,21 @@ export interface Scene {
   cards: Map<number, SceneCard>;
 }
 
-const APART = /^hidden /;
-/** Stacks whose cards are on their way: they are drawn on the table, or as links of the chain. */
-const ON_THEIR_WAY = ["being played", "on the chain"];
 /** The pile of a card that nothing but the question shows. */
-const LAID_OPEN = "laid open";
+const LAID_OPEN = { name: "laid open", kind: "laid open" };
 
 export function sceneOf(view: View): Scene {
   const cards = new Map<number, SceneCard>();
   const keep = (pile: PileView, seat: number): SceneCard[] =>
     pile.cards.map((one) => {
-      const found = cardOf(one, seat, pile.name, pile.kind);
+      const found = cardOf(one, seat, pile);
       cards.set(found.number, found);
       return found;
     });
   const linked = view.chain.map((link) => link.source);
   const sides = view.sides.map((side) => sideOf(side, view.teams, linked, keep));
   for (const pile of view.piles) keep(pile, 0);
-  for (const one of view.ask?.shown ?? [])
-    cards.set(one.number, cardOf(one, view.ask?.seat ?? 0, LAID_OPEN, LAID_OPEN));
+  for (const one of view.ask?.shown ?? []) cards.set(one.number, cardOf(one, view.ask?.seat ?? 0, LAID_OPEN));
   for (const card of cards.values()) if (card.bearer !== null) cards.get(card.bearer)?.equipment.push(card);
   const fight = fightOf(view.fights);
   for (const number of fight?.attackers ?? []) mark(cards, number, "attacker");
@@ -109,10 +112,7 @@ export function sceneOf(view: View): Scene {
     step: view.step,
     numbers: view.numbers,
     sides,
-    // Rows apart exist only where rows are formations, also before anybody stands in them.
-    columned:
-      sides.some((side) => side.hidden.length > 0) ||
-      [...cards.values()].some((card) => card.column !== null),
+    columned: sides.some((side) => side.rows.some((row) => row.middle !== null)),
     fight,
     chain: view.chain,
     lasting: view.lasting,
@@ -136,18 +136,24 @@ function sideOf(
     handCount: 0,
     hand: [],
     rows: [],
-    hidden: [],
-    resources: { name: "", cards: [] },
+    apart: [],
+    resources: { name: "", label: "", area: "", middle: null, cards: [] },
     loose: [],
     stacks: [],
     allies: (teams.find((team) => team.includes(side.seat)) ?? []).filter((seat) => seat !== side.seat),
   };
   for (const pile of side.piles) {
     const cards = keep(pile, side.seat);
-    const row = { name: pile.name, cards };
+    const row = {
+      name: pile.name,
+      label: pile.label || pile.name,
+      area: pile.area ?? "",
+      middle: pile.middle ?? null,
+      cards,
+    };
     switch (pile.kind) {
       case "row":
-        (APART.test(pile.name) ? made.hidden : made.rows).push(row);
+        (row.area ? made.apart : made.rows).push(row);
         break;
       case "resources":
         made.resources = row;
@@ -163,7 +169,8 @@ function sideOf(
         made.loose.push({ ...row, cards: cards.filter((card) => card.bearer === null) });
         break;
       default:
-        if (ON_THEIR_WAY.includes(pile.name))
+        // They are drawn on the table, or as links of the chain.
+        if (pile.on_its_way)
           made.loose.push({ ...row, cards: cards.filter((card) => !linked.includes(card.number)) });
         else made.stacks.push(row);
     }
@@ -174,14 +181,15 @@ function sideOf(
 
 const FACINGS: Record<string, Facing> = { stunned: "stunned", hidden: "hidden", "face down": "down" };
 
-function cardOf(one: CardView, seat: number, pile: string, kind: string): SceneCard {
+function cardOf(one: CardView, seat: number, pile: Pick<PileView, "name" | "kind" | "area">): SceneCard {
   return {
     number: one.number,
     key: one.key ?? null,
     name: one.name ?? "a face-down card",
     seat,
-    pile,
-    kind,
+    pile: pile.name,
+    kind: pile.kind,
+    area: pile.area ?? "",
     facing: FACINGS[one.face ?? "face up"] ?? "up",
     exhausted: one.exhausted ?? false,
     numbers: one.numbers ?? {},
@@ -212,9 +220,7 @@ function mark(cards: Map<number, SceneCard>, number: number, part: "attacker" | 
 /** Whether a seat's pile of that name is a place on the table that can be touched. */
 export function isPlace(scene: Scene, seat: number, name: string): boolean {
   const side = scene.sides.find((one) => one.seat === seat);
-  return (
-    side !== undefined && [...side.rows, ...side.hidden, side.resources].some((row) => row.name === name)
-  );
+  return side !== undefined && [...side.rows, ...side.apart, side.resources].some((row) => row.name === name);
 }
 
 /** The side to sit behind: the viewer's, or the first one's for a spectator. */

@@ -4,7 +4,9 @@ import type { CardView, Game, Offer, PileView, Question, SideView, Step, View } 
 /** Cards by the names of their piles. */
 export type Lying = Record<string, CardView[]>;
 
-const BATTLE_PILES = [
+type Pile = readonly [name: string, kind: string, more?: Partial<PileView>];
+
+const BATTLE_PILES: readonly Pile[] = [
   ["front", "row"],
   ["back", "row"],
   ["resources", "resources"],
@@ -13,20 +15,20 @@ const BATTLE_PILES = [
   ["equipment", "equipment"],
   ["KO pile", "stack"],
   ["levels", "stack"],
-  ["being played", "stack"],
-] as const;
-const CONTEST_PILES = [
-  ["front", "row"],
-  ["support", "row"],
-  ["hidden front", "row"],
-  ["hidden support", "row"],
+  ["being played", "stack", { on_its_way: true }],
+];
+const CONTEST_PILES: readonly Pile[] = [
+  ["front", "row", { middle: 5 }],
+  ["support", "row", { middle: 5 }],
+  ["hidden front", "row", { area: "hidden area", label: "front", middle: 5 }],
+  ["hidden support", "row", { area: "hidden area", label: "support", middle: 5 }],
   ["resources", "resources"],
   ["hand", "hand"],
   ["deck", "deck"],
   ["equipment", "equipment"],
   ["KO'd pile", "stack"],
-  ["on the chain", "stack"],
-] as const;
+  ["on the chain", "stack", { on_its_way: true }],
+];
 
 /** A character of the 2PCG; `numbers` are added to the usual ones. */
 export function hero(number: number, name: string, more: Partial<CardView> = {}): CardView {
@@ -92,14 +94,14 @@ function empty(game: string): View {
   };
 }
 
-function side(seat: number, lying: Lying, piles: readonly (readonly [string, string])[]): SideView {
+function side(seat: number, lying: Lying, piles: readonly Pile[]): SideView {
   return {
     seat,
     out: false,
     numbers: {},
-    piles: piles.map(([name, kind]): PileView => {
+    piles: piles.map(([name, kind, more]): PileView => {
       const cards = lying[name] ?? [];
-      return { name, kind, count: kind === "deck" ? 40 : cards.length, cards };
+      return { name, kind, count: kind === "deck" ? 40 : cards.length, cards, ...more };
     }),
   };
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.printed.origin import sign
 from versus.games.classic.seen.sight import sees
-from versus.games.classic.table.formation import ROW_WORDS, is_protected
+from versus.games.classic.table.formation import MIDDLE, ROW_WORDS, is_protected
 from versus.games.classic.table.properties import willpower
 from versus.games.classic.table.stats import has_reinforcement, is_boosted, keywords, stats
 from versus.games.classic.text.lasting import LASTING
@@ -49,14 +49,19 @@ if TYPE_CHECKING:
     from versus.games.classic.table.attack_state import Attack
     from versus.games.classic.table.contest import Contest
 
+HIDDEN_AREA: Final = "hidden area"
 PILES: Final = (
-    *[Pile(zone, ROW_WORDS[zone], views.ROW) for zone in (FRONT, SUPPORT, HIDDEN_FRONT, HIDDEN_SUPPORT)],
+    *[Pile(zone, ROW_WORDS[zone], views.ROW, middle=MIDDLE) for zone in (FRONT, SUPPORT)],
+    *[
+        Pile(zone, ROW_WORDS[zone], views.ROW, HIDDEN_AREA, ROW_WORDS[beside], MIDDLE)
+        for zone, beside in ((HIDDEN_FRONT, FRONT), (HIDDEN_SUPPORT, SUPPORT))
+    ],
     Pile(RESOURCE, "resources", views.RESOURCES),
     Pile(HAND, "hand", views.HAND),
     Pile(DECK, "deck", views.DECK),
     Pile(EQUIPPED, "equipment", views.EQUIPMENT),
     Pile(KO, "KO'd pile", views.STACK),
-    Pile(CHAIN, "on the chain", views.STACK),
+    Pile(CHAIN, "on the chain", views.STACK, on_its_way=True),
 )
 REMOVED_PILE: Final = Pile(REMOVED, "removed from the game", views.STACK)
 PHASES: Final = (

@@ -55,7 +55,7 @@ PILES: Final = (
     Pile(KO, "KO pile", views.STACK),
     Pile(LEVEL_UP, "levels", views.STACK),
     Pile(PILE, "out-of-game pile", views.STACK),
-    Pile(PLAYING, "being played", views.STACK),
+    Pile(PLAYING, "being played", views.STACK, on_its_way=True),
 )
 REMOVED_PILE: Final = Pile(REMOVED, "removed from the game", views.STACK)
 PHASES: Final = (
