@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.decks.small_set import CATALOGUE, keys, problems, read
+from tests.decks.tpcg.small_set import CATALOGUE, keys, problems, read
 from versus.decks.problems import AmbiguousCard, UnknownCard, UnknownVersion
 from versus.games.tpcg.printed.deck import faults
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.decks.small_set import keys, problems, read
+from tests.decks.tpcg.small_set import keys, problems, read
 from versus.decks.problems import BadFile, BadLine, NobodyLeads, SeveralLead
 
 LEAD = "Main: Cyclops\n"

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.decks.small_set import CATALOGUE, read
+from tests.decks.tpcg.small_set import CATALOGUE, read
 from versus.cards.catalogue import house
 from versus.decks import load_deck, read_deck, save_deck, starters, write_deck
 from versus.decks.problems import BadDeckList

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.decks.small_set import CATALOGUE, keys, problems, read
+from tests.decks.tpcg.small_set import CATALOGUE, keys, problems, read
 from versus.cards.catalogue import house
 from versus.decks import read_deck, starter, write_deck
 from versus.decks.octgn import guid

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kernel.powered import CATALOGUE, DECKS, catalogue, game, questions, waiting_game
+from tests.kernel.tpcg.powered import CATALOGUE, DECKS, catalogue, game, questions, waiting_game
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table.battle import Battle

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import versus
-from tests.kernel.powered import CATALOGUE, DECKS, catalogue
+from tests.kernel.tpcg.powered import CATALOGUE, DECKS, catalogue
 from versus.games.classic.language.filters import Yours
 from versus.games.tpcg.language.effects.hand_and_deck import Draw
 from versus.games.tpcg.printed.definition import Card, Facts, Powers, SuperPower

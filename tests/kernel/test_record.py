@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kernel.powered import (
+from tests.kernel.tpcg.powered import (
     CATALOGUE,
     DECKS,
     asked,

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.powered import (
+from tests.kernel.tpcg.powered import (
     CATALOGUE,
     DECKS,
     asked,
@@ -282,7 +282,7 @@ def test_what_a_game_listens_for_in_vain_changes_nothing() -> None:
 
 SCRIPT = """
 from random import Random
-from tests.kernel.powered import game, questions
+from tests.kernel.tpcg.powered import game, questions
 from versus.kernel.teams import team_bit
 from versus.kernel.codec import definition_hash
 from versus.kernel.save import digest

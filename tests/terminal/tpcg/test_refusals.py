@@ -1,3 +1,5 @@
+"""What cannot be done now and why, and the page of a card, as the terminal tells a player of the 2PCG."""
+
 from tests.terminal.tables import option, play_until, table
 from versus.games.tpcg.plug import TPCG
 from versus.games.tpcg.words import DECK, HAND, RESOURCE

@@ -1,6 +1,6 @@
 """A deck in numbers."""
 
-from tests.decks.small_set import CATALOGUE
+from tests.decks.tpcg.small_set import CATALOGUE
 from versus.decks.tpcg.profile import Symbol, profile
 from versus.games.tpcg.language.vocabulary import (
     any_of,
