@@ -1,7 +1,7 @@
 // The hand that plays: what is held, looked at, dragged, and what a touch does. One per board.
 import { getContext, setContext } from "svelte";
 import { spoken } from "../cards/facts";
-import { deeds, drop, litCards, litPlaces, tap, type Outcome, type Reading } from "../play/gestures";
+import { gesturesWith, drop, litCards, litPlaces, tap, type Outcome, type Reading } from "../play/gestures";
 import { sameThing, type Gesture, type Thing } from "../play/meaning";
 import type { Scene, SceneCard } from "../play/scene";
 import type { Mark, Splash } from "../play/splash";
@@ -63,7 +63,7 @@ export class Controls {
 
   /** What is held still counts only while the question offers something for it. */
   get holding(): number | null {
-    return this.held !== null && deeds(this.host.reading, this.held).length > 0 ? this.held : null;
+    return this.held !== null && gesturesWith(this.host.reading, this.held).length > 0 ? this.held : null;
   }
 
   /** What is played here; null until the server has told. */
@@ -96,7 +96,7 @@ export class Controls {
     const read = this.host.reading;
     if (read?.back && read.begun.includes(number)) return `. You can: ${read.back.words}`;
     if (!this.lit.has(number)) return "";
-    const found = deeds(read, number).map((one) => one.words);
+    const found = gesturesWith(read, number).map((one) => one.words);
     return `. You can: ${found.length > 0 ? found.join("; ") : "choose it"}`;
   }
 
@@ -151,7 +151,7 @@ export class Controls {
         this.choose(outcome.option, outcome.then);
         break;
       case "hold":
-        this.menu = { card: outcome.card, gestures: deeds(this.host.reading, outcome.card) };
+        this.menu = { card: outcome.card, gestures: gesturesWith(this.host.reading, outcome.card) };
         this.held = outcome.card;
         break;
       case "menu":

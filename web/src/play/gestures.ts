@@ -129,7 +129,7 @@ export function meant(read: Reading, thing: Thing, scene: Scene): number | null 
 }
 
 /** What can be done with a card now, for menus and for screen readers. */
-export function deeds(read: Reading | null, card: number): Gesture[] {
+export function gesturesWith(read: Reading | null, card: number): Gesture[] {
   return read?.gestures.filter((one) => one.from === card) ?? [];
 }
 
