@@ -54,6 +54,20 @@ def test_a_reason_is_given_only_for_files_that_need_one() -> None:
     assert all(named_in((HOUSE / file).read_text(encoding="utf-8")) for file in ALLOWED)
 
 
+def test_the_browser_names_no_game() -> None:
+    """Its pages show what the server tells; its tests may name what they please."""
+    named = re.compile(rf"[\"'`/]({'|'.join(NAMES)})[\"'`/]|\b({'|'.join(NAMES)}): ")
+    pages = [
+        file
+        for file in (HOUSE.parent / "web/src").rglob("*")
+        if file.suffix in (".ts", ".svelte") and ".test." not in file.name and file.parent.name != "testing"
+    ]
+    assert len(pages) > 40
+    assert not [page for page in pages if named.search(page.read_text(encoding="utf-8"))]
+    assert named.search('href="#/learn/2pcg"')
+    assert named.search("  classic: { short: ")
+
+
 @pytest.mark.parametrize(
     "line",
     ['ORDER = ("2pcg", "classic")', 'ID = f"versus/2pcg/{key}"', 'HELP = "Which game: 2pcg or chess."',
