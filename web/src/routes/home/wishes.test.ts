@@ -56,6 +56,12 @@ test("another number of seats keeps what was chosen, but no deck of another game
   expect(after[1]).toMatchObject({ kind: "friend", name: "Kit", deck: "Two" });
 });
 
+test("a computer plays at a level that its game knows", () => {
+  const simple = { ...GAME, levels: ["random"] };
+  expect(seatsFor(simple, 3, []).map((seat) => seat.level)).toEqual(["random", "random", "random"]);
+  expect(seatsFor(simple, 3, seatsFor(GAME, 3, []))[2]?.level).toBe("random");
+});
+
 test("a shared screen is one line, for the seat that is asked", () => {
   const mine = (seat: number, asked: boolean): Mine => ({ seat, token: `m.${seat}`, asked, match: MATCH });
   expect(oncePerTable([mine(0, false), mine(1, true)])).toEqual([mine(1, true)]);

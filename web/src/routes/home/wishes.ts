@@ -72,10 +72,15 @@ export function seatsFor(game: Game, count: number, before: SeatForm[]): SeatFor
   return Array.from({ length: count }, (_, at) => {
     const deck = game.decks[at % Math.max(1, game.decks.length)]?.name ?? "";
     const kind = at === 0 ? "me" : at === 1 ? "friend" : "computer";
-    const fresh: SeatForm = { kind, name: "", deck, level: "fair" };
+    const level = game.levels[Math.floor((game.levels.length - 1) / 2)] ?? "";
+    const fresh: SeatForm = { kind, name: "", deck, level };
     const kept = before[at];
     if (!kept) return fresh;
-    return { ...kept, deck: game.decks.some((one) => one.name === kept.deck) ? kept.deck : deck };
+    return {
+      ...kept,
+      deck: game.decks.some((one) => one.name === kept.deck) ? kept.deck : deck,
+      level: game.levels.includes(kept.level) ? kept.level : level,
+    };
   });
 }
 
