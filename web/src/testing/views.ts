@@ -135,7 +135,7 @@ export function game(more: Partial<Game> = {}): Game {
     short: "2PCG",
     about: "",
     seats: [2, 3, 4],
-    levels: ["easy", "fair"],
+    levels: ["easy", "fair", "hard"],
     decks: [
       { name: "One", leader: "A", cards: {} },
       { name: "Two", leader: "B", cards: {} },
