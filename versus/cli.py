@@ -32,6 +32,7 @@ VERBS: Final = {
     "sim": Verb("sim_command", "Let two decks play many games and say what came of it."),
     "matrix": Verb("matrix_command", "Let each deck play each other one, and show who beats whom."),
     "ladder": Verb("ladder_command", "Let players meet with all decks, and rate them."),
+    "tidy": Verb("tidy_command", "Close tables that were left, pack finished games, remove old ones."),
     "verify": Verb("verify_command", "Check a match of a server: its seed and its record."),
 }
 

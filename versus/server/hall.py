@@ -20,7 +20,7 @@ from versus.server import journal, storage
 from versus.server.bodies import Match
 from versus.server.budgets import allowed
 from versus.server.computers import Computers, job
-from versus.server.connection import Connection, encode
+from versus.server.connection import Connection
 from versus.server.errors import Declined
 from versus.server.journal import AnyEntry
 from versus.server.library import warm_up
@@ -30,8 +30,10 @@ from versus.server.protocol import Notice
 from versus.server.rooms import Rooms
 from versus.server.settings import Settings
 from versus.server.storage import Storage, Taken
+from versus.server.summary import kept, summary
 from versus.server.table import Change, Table, laid
 from versus.server.telling import caught_up
+from versus.server.tidying import A_DAY, tidy
 from versus.server.tokens import Seal
 from versus.server.writer import AWAY, Writer
 
@@ -45,8 +47,6 @@ RETRY: Final = 0.3
 LONGEST_PAUSE: Final = 60.0
 LAST_WORK: Final = 5.0
 """Seconds for which a server that ends waits for what is being done."""
-LONG_AGO: Final = 14 * 24 * 3600.0
-"""Seconds after which a table that was left no longer counts."""
 TOO_SLOW: Final = (
     "What you brought takes too long to read. Bring something shorter, or try again in a minute."
 )
@@ -97,6 +97,8 @@ class Hall:
         LOG.info("the server is open", extra={"database": self.storage.kind})
         self.chore(self.wake())
         self.chore(self.tick_on())
+        if self.settings.tidy_every:
+            self.chore(self.tidy_on())
 
     async def close(self) -> None:
         """Finish what is being written, tell everybody, and end."""
@@ -133,7 +135,7 @@ class Hall:
 
     async def wake(self) -> None:
         """Let computers and clocks go on where a server that was stopped has left them."""
-        for match in await self.patiently(self.storage.unfinished, self.now() - LONG_AGO):
+        for match in await self.patiently(self.storage.unfinished, self.long_ago()):
             try:
                 async with self.at(match) as table:
                     if table.state != "waiting":
@@ -234,25 +236,11 @@ class Hall:
             LOG.info("a game is over", extra={**facts, "reason": table.result.reason})
 
     def summary(self, table: Table) -> Match:
-        return Match(
-            match=table.match,
-            game=table.plan.game,
-            state=table.state,
-            commitment=table.commitment,
-            seats=table.seats(self.rooms.connected(table.match)),
-            clock=table.plan.clock,
-            agreed=table.agreed(),
-            created=table.created,
-            updated=table.updated,
-            number=table.number,
-            result=table.result,
-        )
+        return summary(table, self.rooms.connected(table.match))
 
     def sum_up(self, table: Table) -> None:
         """Write what lists show. It follows from the journal, so nobody waits for it."""
-        words = encode(self.summary(table)).decode()
-        never_began = table.game is None and table.result is not None
-        self.writer.sum_up(table.match, "closed" if never_began else table.state, table.updated, words)
+        self.writer.sum_up(*kept(table, self.rooms.connected(table.match)))
 
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone; the others are told."""
@@ -325,6 +313,26 @@ class Hall:
                 await self.tick()
             except Exception:
                 LOG.exception("a look at the clocks failed")
+
+    def long_ago(self) -> float:
+        """Since when a table that was left no longer counts."""
+        return self.now() - A_DAY * self.settings.left_days
+
+    async def tidy_on(self) -> None:
+        """Now and then, put away what nobody needs any more."""
+        while True:
+            await asyncio.sleep(self.settings.tidy_every)
+            try:
+                done = await asyncio.to_thread(
+                    tidy, self.storage, self.settings, self.now(), self.writer.name
+                )
+            except Exception:
+                LOG.exception("tidying up failed")
+            else:
+                for match in (*done.closed, *done.purged):
+                    self.forget(match)
+                if any(done.counts().values()):
+                    LOG.info("tidied up", extra=done.counts())
 
     async def tick(self) -> None:
         """Look at the clocks, and drop the tables that nobody needs."""

@@ -17,7 +17,7 @@ from versus.server import journal, library
 from versus.server.bodies import JoinSeat, OpenTable, SeatKey, SeatWish, TableOpened
 from versus.server.errors import Declined
 from versus.server.fairness import commitment, new_salt, new_seed
-from versus.server.hall import LONG_AGO, Hall
+from versus.server.hall import Hall
 from versus.server.journal import AnyEntry, Plan, SeatPlan
 from versus.server.protocol import ClockRule
 from versus.server.signs import clean_name, looks_like
@@ -37,7 +37,7 @@ async def check_tables(hall: Hall, address: str) -> None:
     """Whether somebody may lay another table, and there is one."""
     if not hall.layings.take(address, time.monotonic()):
         raise Declined("too-many", "You have laid many tables. Play at one of them for a while.")
-    if await hall.patiently(hall.storage.open_tables, hall.now() - LONG_AGO) >= hall.settings.open_tables:
+    if await hall.patiently(hall.storage.open_tables, hall.long_ago()) >= hall.settings.open_tables:
         raise Declined("too-many", "All tables are taken. Please try again later.")
 
 

@@ -81,6 +81,14 @@ class Settings:
     """Connections that have not said yet what they want."""
     hello: float = 10.0
     """Seconds in which a connection must say it."""
+    left_days: float = 14.0
+    """Days without a move after which an unfinished table is closed."""
+    archive_days: float = 7.0
+    """Days after which the journal of a finished game is packed."""
+    keep_days: float = 365.0
+    """Days after which a finished game is removed; 0 keeps it for ever."""
+    tidy_every: float = 3600.0
+    """Seconds between two looks at all that; 0 leaves it to versus tidy."""
     reading: float = 3.0
     """Seconds in which a deck that somebody brings must have been read."""
     chat_lines: int = 200

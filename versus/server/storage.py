@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -16,11 +17,13 @@ from sqlalchemy import (
     Engine,
     Float,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -66,6 +69,12 @@ ENTRIES: Final = Table(
     Column("writer", String(32), nullable=False),
     Column("entry", Text, nullable=False),
 )
+ARCHIVES: Final = Table(
+    "archives",
+    METADATA,
+    Column("match_id", String(64), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+)
 SECRETS: Final = Table(
     "secrets",
     METADATA,
@@ -77,6 +86,8 @@ OPEN: Final = ("waiting", "running")
 """States in which something may still happen; the others are "over", and "closed" before a game began."""
 ADD_ENTRY: Final = insert(ENTRIES)
 NO_MATCH: Final = "There is no such table here. Check the link."
+MOST_AT_ONCE: Final = 1_000
+"""Tables that are tidied up in one go; the next one takes the rest."""
 WAIT: Final = 2
 """Seconds that one attempt may wait for a lock or for a connection."""
 
@@ -201,9 +212,8 @@ class Storage:
         return journal.decode_plan(found)
 
     def entries(self, match: str) -> list[tuple[int, AnyEntry]]:
-        query = select(ENTRIES.c.number, ENTRIES.c.entry).where(ENTRIES.c.match_id == match)
         with self.engine.connect() as connection:
-            rows = connection.execute(query.order_by(ENTRIES.c.number)).all()
+            rows = all_entries(connection, match)
         return [(number, journal.decode_entry(entry)) for number, entry in rows]
 
     def read(self, match: str) -> tuple[Plan, list[tuple[int, AnyEntry]]]:
@@ -233,6 +243,65 @@ class Storage:
         with self.engine.connect() as connection:
             found = connection.scalars(query.order_by(MATCHES.c.updated.desc()).limit(most))
             return [summary for summary in found if summary is not None]
+
+    # Tidying up
+
+    def untouched(self, before: float) -> list[str]:
+        """Open tables of which nothing is known to have happened since a time."""
+        query = select(MATCHES.c.id).where(MATCHES.c.state.in_(OPEN), MATCHES.c.updated < before)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query.limit(MOST_AT_ONCE)))
+
+    def unpacked(self, before: float) -> list[str]:
+        """Games that have been over since a time, and whose journals still lie open."""
+        query = select(MATCHES.c.id).where(MATCHES.c.state.not_in(OPEN), MATCHES.c.updated < before)
+        query = query.where(select(ENTRIES.c.number).where(ENTRIES.c.match_id == MATCHES.c.id).exists())
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query.limit(MOST_AT_ONCE)))
+
+    def archive(self, match: str) -> None:
+        """Pack a journal; it reads as before."""
+        with self.engine.begin() as connection:
+            rows = all_entries(connection, match)
+            packed = zlib.compress(msgspec.json.encode([tuple(row) for row in rows]), 9)
+            connection.execute(delete(ARCHIVES).where(ARCHIVES.c.match_id == match))
+            connection.execute(insert(ARCHIVES).values(match_id=match, packed=packed))
+            last = rows[-1][0] if rows else 0
+            connection.execute(delete(ENTRIES).where(ENTRIES.c.match_id == match, ENTRIES.c.number <= last))
+
+    def purge(self, before: float) -> list[str]:
+        """Remove what has been over since a time, with all that belongs to it; which games that were."""
+        query = select(MATCHES.c.id).where(MATCHES.c.state.not_in(OPEN), MATCHES.c.updated < before)
+        with self.engine.begin() as connection:
+            found = list(connection.scalars(query.limit(MOST_AT_ONCE)))
+            connection.execute(delete(ENTRIES).where(ENTRIES.c.match_id.in_(found)))
+            connection.execute(delete(ARCHIVES).where(ARCHIVES.c.match_id.in_(found)))
+            connection.execute(delete(MATCHES).where(MATCHES.c.id.in_(found)))
+        return found
+
+    def append(self, row: Row, summed: tuple[str, str, float, str]) -> None:
+        """An entry with the summary that follows from it; an error if another has its number."""
+        with self.engine.begin() as connection:
+            add_entries(connection, [row])
+            sum_up(connection, *summed)
+
+    def keep_summary(self, summed: tuple[str, str, float, str]) -> None:
+        with self.engine.begin() as connection:
+            sum_up(connection, *summed)
+
+    def set_state(self, match: str, state: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(state=state))
+
+
+def all_entries(connection: Connection, match: str) -> list[tuple[int, str]]:
+    """A journal: what is packed, and what has been written since."""
+    packed = connection.scalar(select(ARCHIVES.c.packed).where(ARCHIVES.c.match_id == match))
+    rows: list[tuple[int, str]] = []
+    if packed is not None:
+        rows = msgspec.json.decode(zlib.decompress(packed), type=list[tuple[int, str]])
+    query = select(ENTRIES.c.number, ENTRIES.c.entry).where(ENTRIES.c.match_id == match)
+    return rows + [(number, entry) for number, entry in connection.execute(query.order_by(ENTRIES.c.number))]
 
 
 # Writing, inside a transaction of the writer's
