@@ -19,7 +19,10 @@ def tidy(
         str, typer.Option(help="SQLAlchemy's URL of the database, instead of VERSUS_DATABASE_URL.")
     ] = "",
 ) -> None:
-    """Do once what versus serve does every hour. docs/server.md has the settings."""
+    """Close tables that were left, pack finished games, remove old ones.
+
+    It does once what versus serve does every hour. docs/server.md has the settings.
+    """
     with told():
         with brought_by("server"):
             from versus.server.settings import from_environment
