@@ -132,7 +132,7 @@ class Guest:
 
 
 @contextmanager
-def living(database: Path | str, now: Any = time.time, **settings: Any) -> Iterator[Living]:
+def living(database: Path | str, now: Any = None, **settings: Any) -> Iterator[Living]:
     """A server over a database file or URL."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     app = create_app(Settings(database_url=url, **{"client": "", **HASTE, **settings}), now)

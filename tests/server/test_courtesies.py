@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from tests.server.living import Guest, Living, eventually, living, pile_in, play_on
+from tests.server.living import Guest, Living, eventually, living, pile_in, play_on, settle
 from versus.cli import app
 
 
@@ -283,6 +284,33 @@ def test_a_stopped_server_stops_the_clocks(tmp_path: Path, hours: Hours):
             assert ann.step["clocks"]["left"] == before
             hours.time += 61
             assert ann.hears("step")["result"]["reason"] == "time"
+
+
+def test_the_clocks_stand_still_while_nothing_can_be_written(timed: Living, hours: Hours):
+    table = timed.duel(clock=clock("chess", 60))
+    hall = timed.hall
+
+    def database(away: bool) -> None:
+        hall.loop.call_soon_threadsafe(hall.troubled, "writing", away)
+        assert eventually(lambda: bool(hall.troubles) == away)
+
+    with table.sits(0) as ann, table.sits(1) as bob:
+        settle(ann, bob)
+        asked = ann.step["clocks"]["running"]
+        hours.time += 10
+        database(away=True)
+        hours.time += 100
+        time.sleep(0.6)
+        assert table.get().json()["state"] == "running"
+        database(away=False)
+        assert eventually(lambda: hall.away_since is None)
+        hours.time += 20
+        (ann, bob)[asked].answers(0)
+        assert (ann, bob)[asked].step["clocks"]["left"][asked] == 30_000
+        hours.time += 61
+        while (ann, bob)[asked].step.get("result") is None:
+            (ann, bob)[asked].hears("step")
+        assert (ann, bob)[asked].step["result"]["reason"] == "time"
 
 
 def test_a_clock_of_no_time_is_refused(server: Living):

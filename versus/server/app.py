@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect
 from versus import __version__
 from versus.server import play, routes
 from versus.server.bodies import Fault
+from versus.server.clocks import steady_clock
 from versus.server.connection import encode
 from versus.server.doors import headers_for
 from versus.server.errors import Declined, status
@@ -27,7 +28,7 @@ from versus.server.settings import Settings
 NO_PAGE: Final = Declined("no-such-page", "There is no such page here.")
 
 
-def create_app(settings: Settings, now: Callable[[], float] = time.time) -> FastAPI:
+def create_app(settings: Settings, now: Callable[[], float] | None = None) -> FastAPI:
     """The application with a hall of its own."""
 
     @asynccontextmanager
@@ -36,7 +37,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
         yield
         await hall.close()
 
-    hall = Hall(settings, now)
+    hall = Hall(settings, now or steady_clock())
     app = FastAPI(
         title="Versus",
         version=__version__,

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from versus.kernel.types import Seat
 from versus.server.protocol import ClockRule, ClockState
+
+
+def steady_clock() -> Callable[[], float]:
+    """Seconds since 1970 that never jump: the machine's clock may be set while people play."""
+    begun = time.time() - time.monotonic()
+    return lambda: begun + time.monotonic()
 
 
 class Clocks:
@@ -37,9 +46,9 @@ class Clocks:
             if self.rule.kind == "chess":
                 self.left[seat] += self.rule.increment
 
-    def go_on_from(self, at: float) -> None:
-        """Nobody could answer until now: that time is not charged."""
-        self.since = max(self.since, at)
+    def go_on_from(self, at: float, away: float | None = None) -> None:
+        """Nobody could answer until now, for so many seconds or since the last move: that is not charged."""
+        self.since = max(self.since, at if away is None else min(at, self.since + away))
 
     def fallen(self, now: float) -> Seat | None:
         """Whose time is out."""

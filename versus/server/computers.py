@@ -9,6 +9,7 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final, TypeAlias
 
@@ -18,6 +19,8 @@ from versus.kernel.save import load, save
 from versus.players.roster import player_called
 from versus.server.table import Table
 
+LAST_THOUGHT: Final = 3.0
+"""Seconds that a server which ends waits for its thinkers."""
 POLITENESS: Final = 5
 """How far the thinkers stand back behind the tables when the processor is busy."""
 
@@ -65,6 +68,14 @@ class Computers:
                 initargs=(os.getpid(),),
             )
         return self.pool
+
+    async def close(self) -> None:
+        """Let who is thinking finish, for a moment, so that nothing of them is left behind."""
+        if self.pool is not None:
+            pool, self.pool = self.pool, None
+            ending = asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ending, LAST_THOUGHT)
 
     def stop(self) -> None:
         if self.pool is not None:

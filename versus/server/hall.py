@@ -56,7 +56,7 @@ NAME: Final = re.compile(r"[A-Za-z0-9_-]{8,64}", re.ASCII)
 class Hall:
     """Everything that runs while the server does. `now` is the time in seconds since 1970."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self.settings = settings
         self.now = now
         self.storage = Storage(settings.database())
@@ -80,6 +80,8 @@ class Hall:
         self.flagging: set[str] = set()
         """Tables at which somebody's time is being called."""
         self.troubles: set[str] = set()
+        self.away_since: float | None = None
+        """Since when nothing can be written; the time is given back before a clock is looked at again."""
         self.opened = 0.0
         self.stopping = False
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -109,7 +111,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.drivers.values(), *self.chores, return_exceptions=True)
         await asyncio.to_thread(self.writer.stop)
-        self.computers.stop()
+        await self.computers.close()
         self.player.shutdown(wait=False, cancel_futures=True)
         self.readers.shutdown(wait=False, cancel_futures=True)
         self.storage.close()
@@ -205,6 +207,7 @@ class Hall:
         number = table.number + 1
         was = table.state
         entry = allowed(self.settings, table.spent, number, entry)
+        entry.at = max(entry.at, table.updated)
         begun = time.perf_counter()
         try:
             await asyncio.wrap_future(self.writer.enter(table.match, number, entry))
@@ -338,7 +341,7 @@ class Hall:
         """Look at the clocks, and drop the tables that nobody needs."""
         now = self.now()
         for match, table in list(self.tables.items()):
-            if table.clocks.fallen(now) is not None:
+            if table.clocks.fallen(now) is not None and self.away_since is None:
                 if match not in self.flagging:
                     self.flagging.add(match)
                     self.chore(self.flag(match))
@@ -400,9 +403,22 @@ class Hall:
         self.measures.away.set(int(away))
         LOG.warning("the database is away" if away else "the database is back")
         if away:
+            if self.away_since is None:
+                self.away_since = self.now()
             words = "The server waits for its database. Nothing is lost: your answer counts when it is back."
             self.rooms.tell_everybody(Notice(code="storage", words=words))
         else:
             self.rooms.tell_everybody(
                 Notice(code="storage-back", words="The database is back; the game goes on.")
             )
+            self.chore(self.give_time_back())
+
+    async def give_time_back(self) -> None:
+        """Nobody's clock runs while nobody's answer can be written."""
+        assert self.away_since is not None
+        away = self.now() - self.away_since
+        for match in [match for match, table in self.tables.items() if table.clocks.running is not None]:
+            async with self.at(match) as table:
+                await self.enter(table, journal.Reopened(at=self.now(), away=away))
+        if not self.troubles:
+            self.away_since = None

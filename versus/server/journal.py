@@ -102,7 +102,10 @@ class PassOrdered(Entry, tag="pass-for"):
 
 
 class Reopened(Entry, tag="reopened"):
-    """The server was away: nobody's clock ran meanwhile."""
+    """Nobody could answer for a while: no clock ran meanwhile."""
+
+    away: float | None = None
+    """For how many seconds; since the last entry, where the server itself was away."""
 
 
 class Closed(Entry, tag="close"):

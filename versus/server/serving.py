@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -23,10 +28,25 @@ SWITCH = 0.0005
 """Seconds after which a busy thread gives way: the writer must not wait for the tables' calculations."""
 GOODBYE = 0.1
 """Seconds for the last words to get through."""
+AT_LAST = 12.0
+"""Seconds after a signal at which the server ends, whatever keeps it: what was acknowledged is safe."""
 
 
 class Server(uvicorn.Server):
     """Tells everybody before it closes their connections."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A server that was told to stop, and has, ends well."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        last = threading.Timer(AT_LAST, os._exit, (0,))
+        last.daemon = True
+        last.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -190,7 +190,7 @@ class Table:
             case journal.PassOrdered():
                 self.order(entry)
             case journal.Reopened():
-                self.clocks.go_on_from(entry.at)
+                self.clocks.go_on_from(entry.at, entry.away)
             case journal.Closed():
                 self.close(entry, change)
             case _:
