@@ -22,6 +22,11 @@ class Budget:
         self.left = 0
         self.end = inf
 
+    def capped(self, milliseconds: float) -> Budget:
+        """The same tries in no more time than this."""
+        mine = inf if self.milliseconds is None else self.milliseconds
+        return Budget(self.tries, min(mine, milliseconds), self.clock)
+
     def begin(self, share: float = 1.0) -> None:
         """Start to count, for one answer that is worth a share of the time."""
         self.left = max(1, int(self.tries * share)) if self.tries is not None else 1 << 60

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
+from math import inf
 from typing import Final, Protocol
 
 from versus.decks.problems import perhaps
@@ -69,11 +70,11 @@ def player_names() -> tuple[str, ...]:
     return NAMES
 
 
-def player_called(name: str, seed: int) -> Player:
-    """A player by name. One seed always plays the same way, given the same tries."""
+def player_called(name: str, seed: int, milliseconds: float = inf) -> Player:
+    """A player by name, who thinks no longer than this. One seed always plays alike, given the same tries."""
     wanted, colon, budget = name.strip().casefold().partition(":")
     if wanted == "search":
-        return SearchPlayer(seed, budget_written(budget if colon else USUAL))
+        return SearchPlayer(seed, budget_written(budget if colon else USUAL).capped(milliseconds))
     if not colon:
         if wanted == CHANCE:
             return RandomPlayer(seed)
@@ -82,9 +83,9 @@ def player_called(name: str, seed: int) -> Player:
         if wanted == "easy":
             return CarelessPlayer(seed, SLIPS)
         if wanted == "fair":
-            return SearchPlayer(seed, budget_written(FAIR))
+            return SearchPlayer(seed, budget_written(FAIR).capped(milliseconds))
         if wanted == "hard":
-            return SearchPlayer(seed, budget_written(HARD))
+            return SearchPlayer(seed, budget_written(HARD).capped(milliseconds))
     raise UnknownPlayer(name, tuple(get_close_matches(wanted, NAMES, cutoff=0.5)) or NAMES)
 
 

@@ -10,7 +10,9 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import dataclass, field
 from hashlib import sha256
+from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
 from versus.cards.catalogue import house
@@ -19,6 +21,8 @@ from versus.kernel.save import load, save
 from versus.players.roster import player_called
 from versus.server.table import Table
 
+PATIENCE: Final = 1.0
+"""Seconds that a person likes to wait for a computer."""
 LAST_THOUGHT: Final = 3.0
 """Seconds that a server which ends waits for its thinkers."""
 POLITENESS: Final = 5
@@ -37,21 +41,82 @@ def job(table: Table) -> Job:
     return table.plan.game, save(table.game), table.chairs[seat].level or "easy", chance(table)
 
 
+@dataclass(order=True)
+class Turn:
+    """A question that waits for a thinker: longest waited first, but those that nobody looks at last."""
+
+    abandoned: bool
+    asked: float
+    number: int
+    job: Job = field(compare=False)
+    answered: asyncio.Future[int] = field(compare=False)
+
+
 class Computers:
-    """A pool of thinkers, made when the first one is needed."""
+    """A pool of thinkers, made when the first one is needed, shared fairly by all tables.
+
+    Each table asks one question at a time. Where more ask than can be answered at once, everybody is thought
+    about for a shorter time, so that nobody waits longer than `PATIENCE`.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.queue: list[Turn] = []
+        self.thinking = 0
+        self.asked = 0
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    async def answer(self, job: Job) -> int:
+    def crowd(self) -> int:
+        """Questions of people who wait."""
+        return self.thinking + sum(not turn.abandoned for turn in self.queue)
+
+    def share(self) -> float:
+        """How much of its time a question gets."""
+        return min(1.0, self.workers / max(1, self.crowd()))
+
+    async def answer(self, job: Job, abandoned: bool = False) -> int:
+        self.asked += 1
+        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        heappush(self.queue, Turn(abandoned, time.monotonic(), self.asked, job, answered))
+        self.go_on()
+        return await answered
+
+    def go_on(self) -> None:
+        """Give free thinkers something to think about."""
+        while self.queue and self.thinking < self.workers:
+            seconds = PATIENCE * self.share()
+            turn = heappop(self.queue)
+            if turn.answered.done():
+                continue  # Nobody waits for it any more.
+            self.thinking += 1
+            task = asyncio.ensure_future(self.think(turn, 1000.0 * seconds))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def think(self, turn: Turn, milliseconds: float) -> None:
+        try:
+            option = await self.option(turn.job, milliseconds)
+        except BaseException as error:
+            if not turn.answered.done():
+                turn.answered.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            if not turn.answered.done():
+                turn.answered.set_result(option)
+        finally:
+            self.thinking -= 1
+            self.go_on()
+
+    async def option(self, job: Job, milliseconds: float) -> int:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.thinkers(), think, *job)
+            return await loop.run_in_executor(self.thinkers(), think, *job, milliseconds)
         except BrokenProcessPool:
             # Somebody has killed a thinker: others take its place.
             self.stop()
-            return await loop.run_in_executor(self.thinkers(), think, *job)
+            return await loop.run_in_executor(self.thinkers(), think, *job, milliseconds)
 
     def warm(self) -> None:
         """Call the thinkers before the first question comes: they need a moment to learn the cards."""
@@ -109,6 +174,6 @@ def watch(parent: int) -> None:
     os._exit(0)
 
 
-def think(game: str, position: bytes, level: str, seed: int) -> int:
+def think(game: str, position: bytes, level: str, seed: int, milliseconds: float) -> int:
     """The answer of a player to the question of a saved game."""
-    return player_called(level, seed).answer(load(position, house(game)))
+    return player_called(level, seed, milliseconds).answer(load(position, house(game)))

@@ -43,6 +43,8 @@ P = ParamSpec("P")
 LOG: Final = logging.getLogger("versus.server")
 TICK: Final = 0.25
 """Seconds between looks at the clocks."""
+HURRIED: Final = 0.6
+"""What of its time a computer has at least before anybody is told."""
 RETRY: Final = 0.3
 LONGEST_PAUSE: Final = 60.0
 LAST_WORK: Final = 5.0
@@ -77,6 +79,8 @@ class Hall:
         self.chores: set[asyncio.Task[None]] = set()
         self.unfinished_work: set[asyncio.Task[Any]] = set()
         """What somebody has asked for and must be finished, even if they leave."""
+        self.hurried: set[str] = set()
+        """Tables that have been told that their computers think less."""
         self.flagging: set[str] = set()
         """Tables at which somebody's time is being called."""
         self.troubles: set[str] = set()
@@ -199,6 +203,7 @@ class Hall:
     def forget(self, match: str) -> None:
         """Drop a table from memory; it is read again when it is needed."""
         self.tables.pop(match, None)
+        self.hurried.discard(match)
         self.used.pop(match, None)
         self.measures.tables.set(len(self.tables))
 
@@ -301,13 +306,26 @@ class Hall:
             level = table.chairs[seat_asked].level or ""
             thinking = job(table)
         begun = time.perf_counter()
-        option = await self.computers.answer(thinking)
+        self.say_if_hurried(match)
+        option = await self.computers.answer(thinking, not self.rooms.at(match))
         self.measures.thinking_seconds.labels(level).observe(time.perf_counter() - begun)
         async with self.at(match) as table:
             if table.question == question and table.asked() == seat_asked:
                 answer = journal.Answered(at=self.now(), seat=seat_asked, option=option, by="computer")
                 await self.enter(table, answer)
         return True
+
+    def say_if_hurried(self, match: str) -> None:
+        """Where many computers think at a time, their opponents are told that they think less."""
+        hurried = self.computers.share() < HURRIED
+        if hurried and match not in self.hurried:
+            self.hurried.add(match)
+            words = "Many games are being played here: the computer thinks for a shorter time than usual."
+            self.rooms.tell_room(match, Notice(code="hurried", words=words))
+        elif not hurried and match in self.hurried:
+            self.hurried.discard(match)
+            words = "The computer has its usual time again."
+            self.rooms.tell_room(match, Notice(code="unhurried", words=words))
 
     async def tick_on(self) -> None:
         while True:

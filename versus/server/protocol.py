@@ -377,9 +377,10 @@ class NewTable(Told, tag="new-table"):
 
 
 class Notice(Told, tag="notice"):
-    """Something that concerns everybody here: the database is away or back, the server stops."""
+    """Something that concerns everybody here: the database is away or back, computers think for less or again
+    for their usual time, the server stops."""
 
-    code: Literal["storage", "storage-back", "stopping"]
+    code: Literal["storage", "storage-back", "hurried", "unhurried", "stopping"]
     words: str
 
 

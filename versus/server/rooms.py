@@ -138,6 +138,9 @@ class Rooms:
             connection.send(message)
 
     def tell_everybody(self, message: Notice) -> None:
-        for room in self.rooms.values():
-            for connection in room:
-                connection.send(message)
+        for match in list(self.rooms):
+            self.tell_room(match, message)
+
+    def tell_room(self, match: str, message: Notice) -> None:
+        for connection in self.at(match):
+            connection.send(message)

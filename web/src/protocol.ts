@@ -333,10 +333,13 @@ export interface NewTable {
   tokens: string[];
 }
 
-/** Something that concerns everybody here: the database is away or back, the server stops. */
+/**
+ * Something that concerns everybody here: the database is away or back, computers think for less or again
+ * for their usual time, the server stops.
+ */
 export interface Notice {
   type: "notice";
-  code: "stopping" | "storage" | "storage-back";
+  code: "hurried" | "stopping" | "storage" | "storage-back" | "unhurried";
   words: string;
 }
 

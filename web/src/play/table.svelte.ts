@@ -242,7 +242,7 @@ export class Table {
         this.newTable = { match: message.match, tokens: message.tokens };
         break;
       case "notice":
-        this.notice = message.code === "storage-back" ? "" : message.words;
+        this.notice = ["storage-back", "unhurried"].includes(message.code) ? "" : message.words;
         if (message.code === "storage-back") this.tell(message.words);
         break;
       case "refused":
