@@ -20,8 +20,9 @@ from versus.server.clocks import steady_clock
 from versus.server.connection import encode
 from versus.server.doors import headers_for
 from versus.server.errors import Declined, status
-from versus.server.hall import LOG, Hall
+from versus.server.hall import Hall
 from versus.server.lessons import addresses as lesson_addresses
+from versus.server.logs import LOG
 from versus.server.schema import schemas
 from versus.server.settings import Settings
 

@@ -6,7 +6,6 @@ An entry is checked against the table, committed, applied, told: in this order, 
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -19,12 +18,14 @@ from weakref import WeakValueDictionary
 from versus.server import journal, storage
 from versus.server.bodies import Match
 from versus.server.budgets import allowed
-from versus.server.computers import Computers, job
+from versus.server.computers import Computers
 from versus.server.connection import Connection
+from versus.server.driving import LONGEST_PAUSE, RETRY, Driving
 from versus.server.errors import Declined
 from versus.server.journal import AnyEntry
 from versus.server.library import warm_up
 from versus.server.limits import Buckets
+from versus.server.logs import LOG
 from versus.server.measures import Measures
 from versus.server.protocol import Notice
 from versus.server.rooms import Rooms
@@ -40,13 +41,8 @@ from versus.server.writer import AWAY, Writer
 T = TypeVar("T")
 P = ParamSpec("P")
 
-LOG: Final = logging.getLogger("versus.server")
 TICK: Final = 0.25
 """Seconds between looks at the clocks."""
-HURRIED: Final = 0.6
-"""What of its time a computer has at least before anybody is told."""
-RETRY: Final = 0.3
-LONGEST_PAUSE: Final = 60.0
 LAST_WORK: Final = 5.0
 """Seconds for which a server that ends waits for what is being done."""
 TOO_SLOW: Final = (
@@ -75,12 +71,10 @@ class Hall:
         """When each table in memory was last needed."""
         self.rooms = Rooms(settings, now)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.driving = Driving(self)
         self.chores: set[asyncio.Task[None]] = set()
         self.unfinished_work: set[asyncio.Task[Any]] = set()
         """What somebody has asked for and must be finished, even if they leave."""
-        self.hurried: set[str] = set()
-        """Tables that have been told that their computers think less."""
         self.flagging: set[str] = set()
         """Tables at which somebody's time is being called."""
         self.troubles: set[str] = set()
@@ -111,9 +105,9 @@ class Hall:
         self.say_goodbye()
         if self.unfinished_work:
             await asyncio.wait(self.unfinished_work, timeout=LAST_WORK)
-        for task in (*self.drivers.values(), *self.chores):
+        for task in (*self.driving.tasks.values(), *self.chores):
             task.cancel()
-        await asyncio.gather(*self.drivers.values(), *self.chores, return_exceptions=True)
+        await asyncio.gather(*self.driving.tasks.values(), *self.chores, return_exceptions=True)
         await asyncio.to_thread(self.writer.stop)
         await self.computers.close()
         self.player.shutdown(wait=False, cancel_futures=True)
@@ -183,7 +177,7 @@ class Hall:
         if table.clocks.running is not None and table.updated < self.opened:
             await self.enter(table, journal.Reopened(at=self.now()))
         else:
-            self.drive(table)
+            self.driving.drive(table)
         return table
 
     async def aside(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -203,7 +197,7 @@ class Hall:
     def forget(self, match: str) -> None:
         """Drop a table from memory; it is read again when it is needed."""
         self.tables.pop(match, None)
-        self.hurried.discard(match)
+        self.driving.hurried.discard(match)
         self.used.pop(match, None)
         self.measures.tables.set(len(self.tables))
 
@@ -231,7 +225,7 @@ class Hall:
         if table.state != was:
             self.sum_up(table)
             self.note(table)
-        self.drive(table)
+        self.driving.drive(table)
         return change
 
     def note(self, table: Table) -> None:
@@ -257,75 +251,6 @@ class Hall:
                 self.rooms.tell_presence(table)
 
     # What goes on by itself
-
-    def drive(self, table: Table) -> None:
-        """See that a question that no person need answer is answered."""
-        seat = table.asked()
-        if seat is None or table.match in self.drivers or self.stopping:
-            return
-        if table.chairs[seat].kind == "computer" or table.taken_for_granted() is not None:
-            self.drivers[table.match] = asyncio.ensure_future(self.driver(table.match))
-
-    async def driver(self, match: str) -> None:
-        """Answer for computers, and for what stops take for granted, until a person is asked."""
-        pause = RETRY
-        going = True
-        try:
-            while going:
-                try:
-                    going = await self.drive_once(match)
-                    pause = RETRY
-                except Exception as error:
-                    going = self.may_go_on(match, error)
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            del self.drivers[match]
-
-    def may_go_on(self, match: str, error: Exception) -> bool:
-        """Whether what has failed is worth another try."""
-        if isinstance(error, Declined):
-            LOG.warning("a table cannot go on now", extra={"match": match, "code": error.code})
-            return error.code == "storage"
-        LOG.error("a table cannot go on by itself", extra={"match": match}, exc_info=error)
-        self.forget(match)
-        return True
-
-    async def drive_once(self, match: str) -> bool:
-        """One answer; whether there may be another."""
-        async with self.at(match) as table:
-            granted = table.taken_for_granted()
-            if granted is not None:
-                seat, option, by = granted
-                await self.enter(table, journal.Answered(at=self.now(), seat=seat, option=option, by=by))
-                return True
-            seat_asked = table.asked()
-            if seat_asked is None or table.chairs[seat_asked].kind != "computer":
-                return False
-            question = table.question
-            level = table.chairs[seat_asked].level or ""
-            thinking = job(table)
-        begun = time.perf_counter()
-        self.say_if_hurried(match)
-        option = await self.computers.answer(thinking, not self.rooms.at(match))
-        self.measures.thinking_seconds.labels(level).observe(time.perf_counter() - begun)
-        async with self.at(match) as table:
-            if table.question == question and table.asked() == seat_asked:
-                answer = journal.Answered(at=self.now(), seat=seat_asked, option=option, by="computer")
-                await self.enter(table, answer)
-        return True
-
-    def say_if_hurried(self, match: str) -> None:
-        """Where many computers think at a time, their opponents are told that they think less."""
-        hurried = self.computers.share() < HURRIED
-        if hurried and match not in self.hurried:
-            self.hurried.add(match)
-            words = "Many games are being played here: the computer thinks for a shorter time than usual."
-            self.rooms.tell_room(match, Notice(code="hurried", words=words))
-        elif not hurried and match in self.hurried:
-            self.hurried.discard(match)
-            words = "The computer has its usual time again."
-            self.rooms.tell_room(match, Notice(code="unhurried", words=words))
 
     async def tick_on(self) -> None:
         while True:
@@ -380,7 +305,7 @@ class Hall:
             self.flagging.discard(match)
 
     def is_idle(self, match: str, table: Table, now: float) -> bool:
-        if table.clocks.running is not None or match in self.drivers:
+        if table.clocks.running is not None or match in self.driving.tasks:
             return False
         lock = self.locks.get(match)
         return now - self.used.get(match, 0.0) > self.settings.idle and (lock is None or not lock.locked())

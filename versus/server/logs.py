@@ -10,6 +10,7 @@ import msgspec
 
 from versus.server.tokens import redacted
 
+LOG: Final = logging.getLogger("versus.server")
 PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",

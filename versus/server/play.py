@@ -13,8 +13,9 @@ from starlette.websockets import WebSocketDisconnect
 from versus.server import messages
 from versus.server.connection import POLICY, Connection
 from versus.server.errors import Declined
-from versus.server.hall import LOG, Hall
+from versus.server.hall import Hall
 from versus.server.limits import Bucket, counted_as
+from versus.server.logs import LOG
 from versus.server.origins import check_origin
 from versus.server.protocol import Answer, AskUndo, ClientMessage, Explain, Hello
 
