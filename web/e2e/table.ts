@@ -56,7 +56,11 @@ export function position(page: Page): Promise<string> {
     const words = (query: string) => document.querySelector(query)?.textContent ?? "";
     const lit = document.querySelectorAll("[data-lit]").length;
     const lines = document.querySelectorAll(".story p").length;
-    return [words(".prompt"), words(".strip"), lit, lines, words(".menu"), words(".ending")].join("|");
+    // The same may be asked again: two of a name with one power.
+    const question = document.querySelector<HTMLElement>(".prompt")?.dataset.question ?? "";
+    return [question, words(".prompt"), words(".strip"), lit, lines, words(".menu"), words(".ending")].join(
+      "|",
+    );
   });
 }
 
