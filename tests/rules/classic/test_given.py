@@ -1,11 +1,15 @@
 """What a card was given works like what is printed on it, and gives it nothing else."""
 
+import pytest
+
 from versus.games.classic.language.changes import Gets, Has
 from versus.games.classic.language.vocabulary import (
     character,
     continuous,
+    cosmic,
     fits,
     gain,
+    gets,
     has_power,
     location,
     opposing,
@@ -23,7 +27,7 @@ from versus.games.classic.words import EVASION, PLUS_ONE, RECOVERED
 from versus.kernel.choosing import Chosen
 from versus.kernel.effects import Number
 from versus.kernel.modifiers import THIS_TURN
-from versus.testing.classic import duel, lying, rule, side
+from versus.testing.classic import duel, lying, powered, rule, side
 
 
 @rule("CL-KEY-22", "CL-PWR-02")
@@ -44,13 +48,12 @@ def test_a_card_that_was_given_something_else_has_no_boost():
     assert not is_boosted(table.contest, table.p1["Hellboy"].id)
 
 
+LESSON = continuous(fits(yours, other), has_power(when(RECOVERED, None, gain(1))))
+
+
 def teacher():
     """A character that gives every other one of its player a power."""
-    lesson = has_power(when(RECOVERED, None, gain(1)))
-    return character(
-        "TEACHER", "Teacher", "", "", cost=1, atk=1, defense=1,
-        powers=[continuous(fits(yours, other), lesson)],
-    )  # fmt: skip
+    return character("TEACHER", "Teacher", "", "", cost=1, atk=1, defense=1, powers=[LESSON])
 
 
 @rule("CL-PWR-11", "CL-STN-06")
@@ -72,6 +75,18 @@ def test_a_power_is_given_only_while_its_giver_is_active():
     table.resolves(recover(Chosen(0)), "Foe")
     table.passes()
     assert table.p1.endurance == 49, "what the stun cost, and no more"
+
+
+@rule("CL-PWR-11", "CL-KEY-11")
+@pytest.mark.parametrize(("words", "endurance"), [("Sage 1/1 cosmic", 50), ("Sage 1/1 cosmic, cosmic", 51)])
+def test_a_power_of_the_cosmic_text_is_given_only_with_the_counter(words, endurance):
+    advice = continuous(opposing, gets(atk=1), has_power(when(RECOVERED, None, gain(2))))
+    sage = powered(words, auras=(cosmic(LESSON), advice))
+    table = duel(p1=side(front=[sage, "Pupil 1/1"]), p2=side(front="Foe 1/1, stunned"))
+    table.resolves(recover(Chosen(0)), "Foe")
+    while table.chain:
+        table.passes()
+    assert (table.p1.endurance, table.p2.endurance) == (endurance, 52), "what else it gives needs none"
 
 
 @rule("CL-PWR-11")

@@ -64,7 +64,7 @@ def hear_on_others(contest: Contest, source: CardId, event: Event) -> None:
     lens = contest.lens(contest.controller(source), source, event)
     for aura in contest.definition[source].auras:
         given = [change.trigger for change in aura.changes if isinstance(change, Watches)]
-        if not given or (aura.given is not None and not aura.given.holds(contest, lens)):
+        if aura.given is not None and not aura.given.holds(contest, lens):
             continue
         for seat in contest.from_seat(contest.primary()):
             for card in contest.side(seat):
