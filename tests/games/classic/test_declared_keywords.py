@@ -137,6 +137,23 @@ def test_it_replaces_what_it_says_for_whoever_has_it(keywords, drawn, endurance)
     assert (len(table.p1.hand), table.p1.endurance) == (drawn, endurance)
 
 
+def test_what_it_replaces_comes_with_it():
+    study = plot_twist("STUDY", "Study", threshold=0, effects=[draw()])
+    table = duel(p1=side(front=[person()], hand=[study, twist("Harden", has(STUBBORN))]))
+    table.p1.plays("Harden")
+    table.passes()
+    table.p1.plays("Study")
+    table.passes()
+    assert (table.p1.hand, table.p1.endurance) == ([], 51)
+
+
+def test_its_continuous_power_works_where_nobody_has_one_printed():
+    table = duel(p1=side(front=[person()], hand=[twist("Brace", has(STURDY))]))
+    table.p1.plays("Brace")
+    table.passes()
+    assert table.p1["Liz"].stats == (2, 5)
+
+
 def test_it_is_asked_for_by_name():
     fan = person(name="Fan", powers=[continuous(having(GRATEFUL), gets(atk=1))])
     table = duel(p1=side(front=[fan, person(GRATEFUL), person(STURDY, name="Abe")]))

@@ -2,8 +2,15 @@
 
 import pytest
 
+from versus.games.classic.language.effects.characters import KnockOut
+from versus.games.classic.language.effects.players import YOU, DrawCards
+from versus.games.classic.language.filters import Yours
+from versus.games.classic.language.keywords import from_hand
+from versus.games.classic.language.selectors import Characters
 from versus.games.classic.table.harm import exhaust
-from versus.testing.classic import Refused, duel, rule, side
+from versus.kernel.choosing import Choice
+from versus.kernel.effects import Number
+from versus.testing.classic import Refused, duel, powered, rule, side
 
 ABE = "Abe 5/5 c4 substitute"
 LAB = "Lab location c3 terraform"
@@ -177,6 +184,24 @@ def test_a_concealed_substitute_comes_into_play_hidden():
     table.p1.says_yes()
     table.p1.places("hidden front")
     assert table.p1["Spy"].hidden
+
+
+# A card with such a power of its own
+
+
+@rule("CL-PWR-15")
+def test_a_power_that_shows_its_card_from_hand_is_used_there_and_not_in_play():
+    call = from_hand(KnockOut(Choice(Characters(Yours()))), DrawCards(YOU, Number(2)))
+    herald = powered("Herald 1/1 c1", payments=(call,))
+    table = table_for(herald, front="Liz 9/9 c5", resources=1)
+    table.p1.uses("Herald")
+    assert table.happened("revealed", "Herald") == 1
+    table.passes()
+    table.p1.says_yes()
+    assert table.p1.ko_pile == ["Liz"]
+    assert len(table.p1.hand) == 3
+    table.p1.brings("Herald")
+    assert not table.p1.may("use", "Herald")
 
 
 # Terraform

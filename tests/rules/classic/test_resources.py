@@ -220,6 +220,16 @@ def test_a_resource_that_comes_in_otherwise_does_not_use_up_the_build():
     assert table.p1.resources == ["Roger", "Abe"]
 
 
+@rule("CL-RES-16")
+def test_only_what_is_a_resource_of_an_opponent_by_then_is_moved():
+    table = duel(p1=side(resources=["Own 1/1", "Liz 5/4"]), p2=side(front="Ilsa 4/5", ko="Baba 1/1"))
+    befalls(table, TakesResources(Chosen(0)), table.p1["Own"], table.p2["Ilsa"], table.p2["Baba"])
+    assert table.p1.resources == ["Own", "Liz"]
+    assert table.p2["Ilsa"].in_play
+    assert table.p2.ko_pile == ["Baba"]
+    assert table.happened("control changed") == 0
+
+
 @rule("CL-RES-16", "CL-ZON-25")
 def test_a_resource_moved_to_your_row_is_yours_to_look_at_and_to_use():
     table = duel(p1=side(resources="Liz 5/4"), p2=side(resources="Baba 1/1 c1 reservist"), at="recruit")
