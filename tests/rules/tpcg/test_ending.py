@@ -24,6 +24,7 @@ from versus.games.tpcg.language.vocabulary import (
     one,
     plot_twist,
     put_into_play,
+    reaction,
     remove_from_game,
     return_to_hand,
     stun,
@@ -38,6 +39,7 @@ from versus.games.tpcg.language.vocabulary import (
 )
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.words import (
+    APPEARED,
     COMBAT,
     FRONT,
     HAND,
@@ -380,6 +382,19 @@ def test_one_that_the_same_effect_brings_back_was_never_lost(deed):
     assert table.p2.main.row == "front"
     assert table.p2.main.wounds == 0
     assert not table.over
+
+
+@rule("2P-END-12", "2P-PWR-38")
+def test_one_that_is_about_to_come_back_is_not_lost_while_somebody_reacts_to_that():
+    blink = plot_twist("T-BLINK", "Blink", MAIN, remove_from_game(one(enemy, main)), put_into_play(it, FRONT))
+    greet = reaction("Greet", 0, APPEARED, draw(), subject=main)
+    friend = supporting("T-FRIEND", "Friend", cost=1, atk=1, defense=9, powers=[greet])
+    table = duel(p1=side(hand=[blink]), p2=side(front=friend))
+    table.p1.plays("Blink")
+    assert not table.p2.main.in_play
+    table.p2.reacts("Friend")
+    assert not table.over
+    assert table.p2.main.in_play
 
 
 @rule("2P-END-12")

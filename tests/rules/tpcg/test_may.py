@@ -91,6 +91,7 @@ OWN = one(yours, supporting_only)
         (heal(ENEMY), "Blob 1/3", "Blob 1/3, w1"),
         (minus_counters(ENEMY), "Blob 1/3, stunned", "Blob 1/3"),
         (pull(ENEMY), "Blob 1/3", None),
+        (put_into_play(ENEMY, FRONT), "Blob 1/3", None),
         (do(daze(ENEMY), wound(it)), None, "Blob 1/3"),
         (option("Tire", exhaust(ENEMY)), "Blob 1/3, exhausted", "Blob 1/3"),
     ],

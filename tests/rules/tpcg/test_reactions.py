@@ -12,6 +12,7 @@ from versus.games.tpcg.language.vocabulary import (
     exhaust,
     fits,
     gets,
+    heal,
     ko,
     main_character,
     one,
@@ -241,6 +242,23 @@ def test_a_reaction_resolves_before_the_power_it_reacts_to(reacts):
         table.p2.declines()
     assert table.p2["Tough"].stunned is not reacts
     assert table.p2["Tough"].stats == ((2, 3) if reacts else (2, 0))
+
+
+@rule("2P-PWR-38", "2P-TRG-17")
+@pytest.mark.parametrize("reacts", [True, False])
+def test_who_is_kod_by_a_reaction_is_not_healed_by_what_it_reacted_to(reacts):
+    mend = super_power("Mend", MAIN, 0, heal(this))
+    medic = supporting("T-MEDIC", "Medic", cost=1, atk=1, defense=1, health=2, powers=[mend])
+    jab = reaction("Jab", SKILL, POWER_RESOLVES, wound(one(enemy, supporting_only)), by=enemy)
+    boxer = supporting("T-BOXER", "Boxer", cost=1, atk=1, defense=1, powers=[jab])
+    table = duel(p1=side(front=lying(medic, "w1")), p2=side(front=boxer, resources=["Training Ground"]))
+    table.p1.uses("Medic", "Mend")
+    if reacts:
+        table.p2.reacts("Boxer")
+    else:
+        table.p2.declines()
+    assert table.p1["Medic"].koed is reacts
+    assert table.p1["Medic"].wounds == 0
 
 
 matt = supporting(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from versus.games.tpcg.language.changes import Cannot
 from versus.games.tpcg.language.effects.moving import TakeControl
 from versus.games.tpcg.language.vocabulary import (
     card_in,
@@ -23,12 +24,14 @@ from versus.games.tpcg.language.vocabulary import (
     supporting_only,
     switch_places,
     take,
+    team,
     this,
     transform,
     when,
+    while_,
     yours,
 )
-from versus.games.tpcg.words import FRONT, HAND, KO, KOD, MAIN, PILE
+from versus.games.tpcg.words import FRONT, HAND, KO, KOD, MAIN, PILE, TO_BE_KOD
 from versus.testing.tpcg import duel, lying, rule, side
 
 SEDUCE = plot_twist("T-SEDUCE", "Seduce", MAIN, take(one(enemy, supporting_only), FRONT), draw())
@@ -96,6 +99,18 @@ def test_of_three_two_of_which_come_at_once_the_older_one_goes_without_asking():
     assert table.p1["Pyro 1/1"].koed
     table.p1.chooses("Pyro 3/3")
     assert [table.p1[words].in_play for words in ("Pyro 1/1", "Pyro 3/3", "Pyro 5/5")] == [False, False, True]
+
+
+@rule("2P-UNQ-03")
+@pytest.mark.parametrize("order", [1, -1])
+def test_of_two_that_come_at_once_the_one_that_cannot_be_kod_stays_without_asking(order):
+    guarding = [while_(Cannot(TO_BE_KOD), on=team("X-Men"))]
+    guard = supporting("T-GUARD", "Guard", cost=1, atk=1, defense=1, powers=guarding)
+    both = ["Pyro 3/3", "Pyro 5/5 X-Men"]
+    table = duel(p1=side(front=guard, hand=[PARADE, *both]))
+    table.p1.plays("Parade", on=both[::order])
+    assert table.p1["Pyro 3/3"].koed
+    assert table.p1["Pyro 5/5 X-Men"].in_play
 
 
 @rule("2P-UNQ-04")
