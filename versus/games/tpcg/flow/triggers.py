@@ -34,7 +34,8 @@ def notice(battle: Battle, event: Event) -> None:
             hearers.append(card)
     if by_keyword and not battle.calm():
         for card, stats in all_altered(battle).items():
-            if stats.keywords & KEYWORDS.triggering and card not in hearers and face[card] == UP:
+            # Only who is face up has keywords. Who hears by both is put in order once.
+            if stats.keywords & KEYWORDS.triggering:
                 hearers.append(card)
     if len(hearers) > 1 or (hearers and False in battle.alive):
         hearers = in_order(battle, hearers)
@@ -62,7 +63,7 @@ def in_order(battle: Battle, cards: list[CardId]) -> list[CardId]:
 def printed(battle: Battle, event: Event, card: CardId) -> None:
     """The triggered powers printed on a card, Reactions to what has happened among them."""
     definition = battle.definition[card]
-    if definition.triggers and not powerless(battle, card):
+    if not powerless(battle, card):
         # "Loses its keyword powers" leaves Level Up (2P-PWR-47).
         on = level_up_powers(definition) if keywordless(battle, card) else definition.triggers
         hear(battle, on, card, event)
