@@ -23,6 +23,7 @@ from versus.games.tpcg.language.vocabulary import (
     plot_twist,
     plus_counters,
     put_into_play,
+    recruit,
     remove_from_game,
     return_to_hand,
     super_power,
@@ -305,3 +306,13 @@ def test_a_namesake_of_the_main_character_put_into_play_stays_where_it_is():
     table.p1.plays("Hire")
     assert table.p1.front == []
     assert table.p1.ko_pile == ["Storm", "Hire"]
+
+
+@rule("2P-GEN-32")
+@pytest.mark.parametrize("deed", [put_into_play, recruit])
+def test_who_is_in_play_is_neither_asked_for_a_row_nor_played_again(deed):
+    call = plot_twist("T-CALL", "Call", MAIN, deed(each(yours, supporting_only)))
+    table = duel(p1=side(back="Toad 2/2 h3, w1", hand=[call]))
+    table.p1.plays("Call")
+    assert (table.p1["Toad"].row, table.p1["Toad"].wounds) == ("back", 1)
+    assert [table.happened(event, "Toad") for event in ("appeared", "recruited", "played")] == [0, 0, 0]

@@ -158,7 +158,7 @@ class PutIntoPlay(OnCards):
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
-        arrival.cards = list(cards)
+        arrival.cards = [card for card in cards if not game.in_play(card)]
         arrival.numbers = [self.side, self.row, int(self.as_resource), self.face, int(self.played)]
 
 
@@ -204,8 +204,6 @@ class Arrive(Procedure):
         events = []
         searched: list[int] = []
         for card, row in zip(frame.cards, rows, strict=True):
-            if game.in_play(card):
-                continue
             if game.zone(card) == DECK and game.owner[card] not in searched:
                 searched.append(game.owner[card])
             if row != RESOURCE and not game.definition[card].is_character:
