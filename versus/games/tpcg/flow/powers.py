@@ -97,9 +97,9 @@ def powers_of(battle: Battle, card: CardId) -> list[tuple[CardId, int, SuperPowe
 
 def keyword_powers(battle: Battle, card: CardId) -> list[tuple[int, SuperPower]]:
     """The powers that a character may use because of keywords it has now, with their numbers."""
-    bits = keywords(battle, card) & KEYWORDS.others_of if KEYWORDS.others_of else 0
-    if not bits:
+    if not KEYWORDS.others_of:
         return []
+    bits = keywords(battle, card) & KEYWORDS.others_of
     return [
         (BY_KEYWORD + place, power)
         for place, (keyword, power) in enumerate(KEYWORDS.others)
@@ -174,20 +174,32 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
         watching = watcher(battle, seat)
         if watching != NOTHING:
             holders.append(watching)
-    found = [(holder, entry) for holder in holders for entry in enumerate(definition[holder].super_powers)]
-    if KEYWORDS.others_of:
-        found += [(card, entry) for card in battle.characters(seat) for entry in keyword_powers(battle, card)]
-    if not found:
+    if not holders and not KEYWORDS.others_of:
         return options
     symbols = payable_symbols(battle, seat)
-    for holder, (index, power) in found:
+    for holder in holders:
         # A power of equipment is its bearer's to use.
         equipment = holder if battle.bearer[holder] >= 0 else NOTHING
         card = battle.bearer[holder] if equipment >= 0 else holder
-        if power.timing & now and (not power.cost or power.cost[0] & symbols):
-            if power_fault(battle, seat, card, power, equipment) == clauses.OK:
-                options.append(Option(USE, card, equipment, index, power.name))
+        for index, power in enumerate(definition[holder].super_powers):
+            if power.timing & now and (not power.cost or power.cost[0] & symbols):
+                if power_fault(battle, seat, card, power, equipment) == clauses.OK:
+                    options.append(Option(USE, card, equipment, index, power.name))
+    if KEYWORDS.others_of:
+        options += usable_by_keyword(battle, seat, now, symbols)
     return options
+
+
+def usable_by_keyword(battle: Battle, seat: Seat, now: int, symbols: int) -> list[Option]:
+    """The same of powers that keywords stand for."""
+    return [
+        Option(USE, card, NOTHING, index, power.name)
+        for card in battle.characters(seat)
+        for index, power in keyword_powers(battle, card)
+        if power.timing & now
+        and (not power.cost or power.cost[0] & symbols)
+        and power_fault(battle, seat, card, power) == clauses.OK
+    ]
 
 
 @dataclass(frozen=True)
