@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,7 +46,7 @@ from versus.kernel.extras import brought_by
 from versus.server import journal
 from versus.server.errors import Declined
 from versus.server.journal import AnyEntry, Plan
-from versus.server.settings import BadSetting
+from versus.server.settings import BadSetting, Settings, from_environment
 from versus.server.tokens import new_secret
 
 METADATA: Final = MetaData()
@@ -110,6 +111,15 @@ def is_away(error: Exception) -> bool:
     if isinstance(error, (OperationalError, InterfaceError)):
         return True
     return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def settings_with(database: str) -> Settings:
+    """What the environment sets, with another database where one is named. It must be there."""
+    settings = from_environment()
+    if database:
+        settings = replace(settings, database_url=database)
+    reach(settings.database())
+    return settings
 
 
 def reach(url: str) -> None:

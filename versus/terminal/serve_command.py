@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Final
 
 import typer
@@ -38,12 +37,8 @@ def serve(
         with brought_by("server"):
             from versus.server.serving import listen
             from versus.server.serving import serve as serve_tables
-            from versus.server.settings import from_environment
-            from versus.server.storage import reach
-        settings = from_environment()
-        if database:
-            settings = replace(settings, database_url=database)
-        reach(settings.database())
+            from versus.server.storage import settings_with
+        settings = settings_with(database)
         listening = listen(host, port)
     port = listening.getsockname()[1]
     typer.echo(f"Versus at http://{host}:{port}/", err=True)

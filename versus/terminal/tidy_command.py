@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -25,13 +24,9 @@ def tidy(
     """
     with told():
         with brought_by("server"):
-            from versus.server.settings import from_environment
-            from versus.server.storage import Storage, reach
+            from versus.server.storage import Storage, settings_with
             from versus.server.tidying import tidy as tidied
-        settings = from_environment()
-        if database:
-            settings = replace(settings, database_url=database)
-        reach(settings.database())
+        settings = settings_with(database)
         storage = Storage(settings.database())
         storage.prepare()
         done = tidied(storage, settings, time.time(), secrets.token_hex(8))
