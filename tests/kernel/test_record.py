@@ -25,7 +25,7 @@ from versus.games.tpcg.rules import TWO_AGAINST_TWO, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.kernel.errors import BadSave, ReplayDiffers, VersusError
 from versus.kernel.origin import Origin
-from versus.kernel.record import Record, from_bytes, mark, record_of, replay, to_bytes
+from versus.kernel.record import MOST_ANSWERS, Record, from_bytes, mark, record_of, replay, to_bytes
 from versus.kernel.save import digest, load, save
 
 
@@ -166,6 +166,13 @@ def test_the_first_answer_whose_digest_differs_is_named() -> None:
     assert "After answer 30 " in differs(record)
     record.marks[0] = (0, "0" * 32)
     assert "Before the first answer" in differs(record)
+
+
+def test_a_record_longer_than_any_game_is_not_played() -> None:
+    record = record_of(played(2, 5))
+    record.answers = [0] * (MOST_ANSWERS + 1)
+    with pytest.raises(BadSave, match="no game is so long"):
+        replay(record, CATALOGUE)
 
 
 def test_an_unchanged_part_of_a_wrong_record_can_be_watched() -> None:

@@ -11,7 +11,15 @@ from versus.kernel.record import from_bytes, replay
 from versus.kernel.save import digest, save
 from versus.players.random import RandomPlayer
 from versus.terminal.opening import resumed, seated
-from versus.terminal.saving import FileIsThere, session_bytes, session_from, write_record, write_session
+from versus.terminal.saving import (
+    MOST_BYTES,
+    FileIsThere,
+    read,
+    session_bytes,
+    session_from,
+    write_record,
+    write_session,
+)
 
 
 def test_a_saved_table_goes_on_where_it_was(tmp_path: Path):
@@ -23,6 +31,17 @@ def test_a_saved_table_goes_on_where_it_was(tmp_path: Path):
     assert again.names == session.names
     assert again.people == session.people
     assert again.question() == session.question()
+
+
+def test_a_file_longer_than_any_game_is_not_read(tmp_path: Path):
+    path = tmp_path / "endless"
+    with path.open("wb") as file:
+        file.truncate(MOST_BYTES)
+    assert len(read(path)) == MOST_BYTES
+    with path.open("ab") as file:
+        file.write(b"x")
+    with pytest.raises(VersusError, match="no game is so long"):
+        read(path)
 
 
 def test_the_machine_plays_on_as_it_would_have(tmp_path: Path):

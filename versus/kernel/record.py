@@ -15,6 +15,8 @@ from versus.kernel.writing import plug_named, setup_of, start_from
 
 FORMAT: Final = "versus record"
 VERSION: Final = 1
+MOST_ANSWERS: Final = 100_000
+"""More than any game has, so that nobody need wait for what never was one."""
 
 NO_RECORD: Final = "This is no record of a game, or a damaged one ({fault}). Use another copy."
 
@@ -85,6 +87,9 @@ def check_record(record: Record) -> None:
             f"The record has version {record.version} of the format; this program reads version {VERSION}. "
             "Use the version of the program that wrote it."
         )
+    if len(record.answers) > MOST_ANSWERS:
+        words = f"The record has more than {MOST_ANSWERS:,} answers; no game is so long. Choose another file."
+        raise BadSave(words)
     if (record.setup is None) == (record.start is None):
         raise BadSave("A record starts either from decks or from a save. Use an undamaged copy of it.")
     for given, _ in record.marks:

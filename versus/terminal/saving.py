@@ -18,6 +18,8 @@ from versus.terminal.session import Session
 
 FORMAT: Final = "versus session"
 VERSION: Final = 1
+MOST_BYTES: Final = 16_000_000
+"""No save and no record of a game is longer; a longer file is something else."""
 
 
 class FileIsThere(VersusError):
@@ -128,7 +130,13 @@ def write(path: Path, data: bytes, over: bool) -> None:
 
 
 def read(path: Path) -> bytes:
+    """A file of a game, as far as one can reach."""
     try:
-        return path.expanduser().read_bytes()
+        with path.expanduser().open("rb") as file:
+            found = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise VersusError(f"{path} could not be read: {error.strerror}.") from error
+    if len(found) > MOST_BYTES:
+        words = f"{path} has more than {MOST_BYTES:,} bytes; no game is so long. Choose another file."
+        raise VersusError(words)
+    return found
