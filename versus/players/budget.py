@@ -24,6 +24,8 @@ class Budget:
 
     def capped(self, milliseconds: float) -> Budget:
         """The same tries in no more time than this."""
+        if milliseconds == inf:
+            return self
         mine = inf if self.milliseconds is None else self.milliseconds
         return Budget(self.tries, min(mine, milliseconds), self.clock)
 

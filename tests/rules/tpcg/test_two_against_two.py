@@ -67,6 +67,22 @@ def test_one_main_character_is_enough_for_a_team_to_win():
     assert table.winners == [1, 3]
 
 
+@rule("2P-MOD3-09", "2P-END-07")
+def test_who_is_out_wins_with_a_team_that_has_the_fewest_wounds_when_all_decks_are_empty():
+    table = lay(
+        side(hand=[FINISH], main="Boss 3/6 h9 w1", deck=0),
+        side(main="Chief 3/6 h9 w3", deck=0),
+        side(deck=0),
+        side(main="Head 3/6 h9 w3", deck=0),
+        teams=True,
+    )
+    table.p1.plays("Finish", on="Leader 3")
+    for _ in range(3):
+        assert not table.over
+        table.next_turn()
+    assert table.winners == [1, 3]
+
+
 @rule("2P-MOD3-09")
 def test_one_main_character_out_on_either_team_ends_nothing():
     table = lay(side(hand=[FINISH] * 2), side(), side(), side(), teams=True)

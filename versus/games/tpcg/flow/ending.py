@@ -197,7 +197,7 @@ def fewest_wounds(battle: Battle) -> tuple[Seat, ...]:
         team = battle.side_of[seat]
         totals[team] = totals.get(team, 0) + wounds
     fewest = min(totals.values())
-    return tuple(s for s in battle.from_seat(0) if totals[battle.side_of[s]] == fewest)
+    return tuple(s for s in range(battle.seats) if totals.get(battle.side_of[s]) == fewest)
 
 
 COME_HOME: Final = ComeHome()
