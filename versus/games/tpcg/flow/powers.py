@@ -186,19 +186,17 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
                 if power_fault(battle, seat, card, power, equipment) == clauses.OK:
                     options.append(Option(USE, card, equipment, index, power.name))
     if KEYWORDS.others_of:
-        options += usable_by_keyword(battle, seat, now, symbols)
+        options += usable_by_keyword(battle, seat)
     return options
 
 
-def usable_by_keyword(battle: Battle, seat: Seat, now: int, symbols: int) -> list[Option]:
+def usable_by_keyword(battle: Battle, seat: Seat) -> list[Option]:
     """The same of powers that keywords stand for."""
     return [
         Option(USE, card, NOTHING, index, power.name)
         for card in battle.characters(seat)
         for index, power in keyword_powers(battle, card)
-        if power.timing & now
-        and (not power.cost or power.cost[0] & symbols)
-        and power_fault(battle, seat, card, power) == clauses.OK
+        if power_fault(battle, seat, card, power) == clauses.OK
     ]
 
 
