@@ -159,6 +159,18 @@ def test_its_continuous_power_comes_and_goes_with_it():
     assert table.p1["Scout"].stats == (2, 2)
 
 
+def test_its_continuous_power_still_works_once_somebody_else_has_lost_theirs():
+    table = duel(
+        p1=side(
+            front=[scout(), "Ann 1/1"],
+            hand=[twist("Brace", has(one(yours), STURDY)), twist("Hush", loses_powers(one(yours)))],
+        )
+    )
+    table.p1.plays("Brace", on="Scout")
+    table.p1.plays("Hush", on="Ann")
+    assert table.p1["Scout"].stats == (2, 5)
+
+
 def test_its_continuous_power_is_off_while_its_character_is_face_down():
     table = duel(p1=side(front=[scout(STURDY)], hand=[twist("Bonk", stun(one(yours)))]))
     assert table.p1["Scout"].stats == (2, 5)
