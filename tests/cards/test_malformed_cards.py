@@ -50,7 +50,7 @@ MISTAKES: dict[str, tuple[str, str, str]] = {
         "Bad", "keywords", "constant FLIGHT"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=(FLIGHT | RANGED,))': (
         "Bad", "keywords", "(FLIGHT, RANGED)"),
-    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=(1 << 40,))': (
+    'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=(1 << 200,))': (
         "Bad", "keywords", "no keyword"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, keywords=(FLIHGT,))': (
         "Bad", "keywords[0]", "FLIGHT"),
@@ -129,7 +129,7 @@ CLASSIC_MISTAKES: dict[str, tuple[str, str, str]] = {
         "Bad", "keywords", "constant CONCEALED_OPTIONAL"),
     f"{BAD}keywords=(FLIGHT | RANGE,))": (
         "Bad", "keywords", "(FLIGHT, RANGE)"),
-    f"{BAD}keywords=(1 << 40,))": (
+    f"{BAD}keywords=(1 << 200,))": (
         "Bad", "keywords", "versus.games.classic.words"),
     f"{BAD}powers=[stun(target())])": (
         "Bad", "powers", "payment(cost, ...)"),

@@ -9,14 +9,15 @@ import pytest
 
 from tests.cards.titles import file_of
 from versus.cards.catalogue import house
+from versus.games.house import own_room
 
 HERE = Path(__file__).parent
 PRACTICE = "PRA"
 """Cards of our own to learn the game with; the others are printed cards and those beside them."""
 CARDS = {
-    f"{house(game).plug.room}/{code.lower()}": printed.cards
-    for game in ("2pcg", "classic")
-    for code, printed in house(game).sets.items()
+    f"{catalogue.plug.room}/{module}": catalogue.sets[code].cards
+    for catalogue in map(house, ("2pcg", "classic"))
+    for code, _, module in own_room("versus.cards", catalogue.plug).SETS
     if code != PRACTICE
 }
 """The cards of each set, by its folder."""
@@ -41,7 +42,7 @@ def test_a_title_names_its_file(title, file):
 
 
 def test_house_of_x_x_force_and_hellboy_have_their_folders():
-    assert set(CARDS) >= {"tpcg/hox", "tpcg/xfc", "classic/hel"}
+    assert set(CARDS) >= {"tpcg/house_of_x", "tpcg/x_force", "classic/hellboy"}
 
 
 @pytest.mark.parametrize("folder", CARDS)

@@ -60,7 +60,7 @@ def test_check_prints_each_fault_with_its_rule_and_its_card(deck, tmp_path):
 
 
 def test_check_counts_one_of_a_kind(deck, tmp_path):
-    (tmp_path / "mine.txt").write_text("Main: Professor X\n2 Multiple Man (HOX-044)\n")
+    (tmp_path / "mine.txt").write_text("Main: Professor X (HOX)\n2 Multiple Man (HOX-044)\n")
     assert "2P-DCK-17  Multiple Man: 2 copies; 1 is allowed." in deck("check", "mine.txt").stdout
 
 
@@ -75,13 +75,13 @@ def test_check_knows_the_cards_of_a_file(deck, tmp_path):
 
 
 def test_check_prints_what_cannot_be_read_where_errors_go(deck, tmp_path):
-    (tmp_path / "mine.txt").write_text("Main: Marina Vale\n4 Minow\nGull\n")
+    (tmp_path / "mine.txt").write_text("Main: Marina Vale\n4 Minnoow\nGull\n")
     result = deck("check", "mine.txt")
     assert (result.exit_code, result.stdout) == (2, "")
     assert 'Line 3: "Gull" cannot be read' in result.stderr
-    (tmp_path / "mine.txt").write_text("Main: Marina Vale\n4 Minow\n4 Gul\n")
+    (tmp_path / "mine.txt").write_text("Main: Marina Vale\n4 Minnoow\n4 Gul\n")
     assert deck("check", "mine.txt").stderr.splitlines() == [
-        'Line 2: there is no card "Minow". Did you mean Minnow?',
+        'Line 2: there is no card "Minnoow". Did you mean Minnow?',
         'Line 3: there is no card "Gul". Did you mean Gull?',
     ]
 

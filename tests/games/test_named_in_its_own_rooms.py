@@ -71,7 +71,7 @@ def test_the_browser_names_no_game() -> None:
 @pytest.mark.parametrize(
     "line",
     ['ORDER = ("2pcg", "classic")', 'ID = f"versus/2pcg/{key}"', 'HELP = "Which game: 2pcg or chess."',
-     'ROOM = "versus.cards.classic.hel"'],
+     'ROOM = "versus.cards.classic.hellboy"'],
 )  # fmt: skip
 def test_a_list_of_games_would_be_found(line: str) -> None:
     assert named_in(line)

@@ -1,6 +1,7 @@
 """Records and replays."""
 
 import json
+import time
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -173,6 +174,17 @@ def test_a_record_longer_than_any_game_is_not_played() -> None:
     record.answers = [0] * (MOST_ANSWERS + 1)
     with pytest.raises(BadSave, match="no game is so long"):
         replay(record, CATALOGUE)
+
+
+def test_a_record_with_more_digests_than_positions_takes_no_longer() -> None:
+    battle = game(5)
+    for _ in questions(battle, Random(5), 60):
+        pass
+    record = record_of(battle)
+    last = record.marks[-1]
+    begun = time.process_time()
+    replay(msgspec.structs.replace(record, marks=[last] * 300_000), CATALOGUE)
+    assert time.process_time() - begun < 2.0
 
 
 def test_an_unchanged_part_of_a_wrong_record_can_be_watched() -> None:

@@ -47,6 +47,7 @@ CHECKED_OTHERWISE = {
     "origin",
     "answers",
     "marks",
+    "pinned",
     # What the last answer caused, and notes between two frames of one answer.
     "events",
     "found",
@@ -153,12 +154,13 @@ def test_an_event_that_two_frames_speak_of_stays_one_event() -> None:
     pytest.fail("no reaction was ever asked anything")
 
 
-def test_a_card_that_fails_leaves_a_loaded_game_at_its_question() -> None:
+@pytest.mark.parametrize("effect", ["fails", "never ends"])
+def test_a_card_that_fails_leaves_a_loaded_game_at_its_question(effect: str) -> None:
     failing = Card(
         "KF-1",
         "Breaker",
         Facts(SUPPORTING_CHARACTER, cost=1, atk=1, defense=1, health=1),
-        Powers((SuperPower("Break", Breaks(), MAIN),)),
+        Powers((SuperPower("Break", Breaks() if effect == "fails" else BeginsAnew(), MAIN),)),
     )
     battle = game(1)
     for card in battle.piles[0] + battle.piles[1] + battle.pile(1, 0) + battle.pile(1, 1):
@@ -184,6 +186,14 @@ class Breaks(Effect):
     def step(self, game: Battle, frame: Frame) -> None:
         game.recruit_points += 5
         raise ZeroDivisionError
+
+
+@dataclass(frozen=True)
+class BeginsAnew(Effect):
+    """Begins itself anew before it ends: no trigger, so the fuse does not see it."""
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        game.call(self, frame)
 
 
 def test_a_loaded_game_comes_from_its_save() -> None:

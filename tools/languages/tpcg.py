@@ -7,9 +7,11 @@ from typing import Final
 from tools.languages.language import Language
 from versus.games.tpcg import language
 from versus.games.tpcg.authoring import AUTHORING
-from versus.games.tpcg.language.changes import CountsAs, IsFrozen
+from versus.games.tpcg.language.changes import CountsAs, EndsFor, IsFrozen, KeepsCounters
+from versus.games.tpcg.language.filters import IsCard
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
-from versus.games.tpcg.language.vocabulary import cards, changing, doing, powers, who
+from versus.games.tpcg.language.lending import HasPowers
+from versus.games.tpcg.language.vocabulary import cards, changing, comparing, doing, piles, powers, who
 from versus.games.tpcg.plug import TPCG as PLUG
 from versus.games.tpcg.printed.definition import Facts
 from versus.games.tpcg.text.powers import BOOK
@@ -29,6 +31,8 @@ TPCG: Final = Language(
         (changing, "Changes"),
         (doing, "Instructions"),
         (who, "Who and what"),
+        (comparing, "Numbers compared, and the past"),
+        (piles, "Piles, resources and names"),
     ),
     kinds=(
         (Who, "one(enemy)"),
@@ -73,6 +77,16 @@ TPCG: Final = Language(
         "symbol": "ENERGY",
         "symbols": "ENERGY",
         "timing": "MAIN",
+        "stat": "ATK",
+        "level": "2",
+        "ways": "BY_STRIKE",
+        "it_is_power.names": '"Smash"',
+        "times_used.name": '"Smash"',
+        "total.parts": f"count({EVERYBODY}), cards_of_yours(HAND)",
+        "highest.who": EVERYBODY,
+        "lowest.who": EVERYBODY,
+        "with_more.than": "highest(each(enemy))",
+        "with_less.than": "lowest(each(enemy))",
         "to": "STUN",
         "zone": "KO",
         "at_least.of": f"count({EVERYBODY})",
@@ -101,6 +115,14 @@ TPCG: Final = Language(
         "other_than_it": "do(ready(one(yours)), stun(one(other_than_it)))",
         "stunned": "ko(one(stunned))",
         "the_cause": "when(STUN, stun(the_cause), subject=this_card)",
+        "it_is_power": 'when(POWER_USED, draw(), subject=this_card, when_=it_is_power("Smash", "Bash"))',
+        "stunned_by": "when(STUN, recover(this), subject=this_card, when_=stunned_by(BY_EFFECT))",
+        "the_number_taken": "do(remove_counters(this, PLUS), draw(the_number_taken))",
+        "the_other_card": "when(POWERED_UP, return_to_hand(the_other_card), subject=this_card)",
+        "having": (
+            "becomes(one(yours), having(when_attacks(draw())))",
+            "becomes(one(yours), having(when_attacks(draw()), once=True))",
+        ),
         "the_event_card": "when(STUN, recover(the_event_card), subject=yours)",
         "theirs": "when(PLAYED, stun(one(theirs)), when_=it_is_an_enemy)",
         "this": "ready(this)",
@@ -113,6 +135,28 @@ TPCG: Final = Language(
         "do": "do(draw(), ready(this))",
         "each_enemy": "discard(1, each_enemy)",
         "each_player": "draw(1, each_player)",
+        "the_rest": "do(reveal(top(4)), return_to_hand(one_of_them(character)), put_into_deck(the_rest))",
+        "resource": "when_appears(draw(), subject=fits(resource, yours))",
+        "face_down_resource": "ko(one_card(face_down_resource))",
+        "one_card": "ko(one_card(face_down_resource))",
+        "of_that_name": "do(name_a_card, discard_cards(cards_in(HAND, of_that_name)))",
+        "name_a_card": "do(name_a_card, discard_cards(cards_in(HAND, of_that_name)))",
+        "put_into_deck": "put_into_deck(card_in(KO))",
+        "shuffle_into_deck": "shuffle_into_deck(cards_in(KO))",
+        "play_twist": "play_twist(card_in(KO, with_timing(COMBAT, any_turn=True)))",
+        "with_timing": "play_twist(card_in(KO, with_timing(COMBAT, any_turn=True)))",
+        "put_as_resource": "put_as_resource(top(1))",
+        "at_random": "return_to_hand(at_random(card_in(KO, up_to=2)))",
+        "divide_counters": "divide_counters(up_to(2, enemy), MINUS, 3)",
+        "in_team_attack": "stun(each(enemy, in_team_attack))",
+        "in_solo_attack": "stun(each(enemy, in_solo_attack))",
+        "a_player": "draw(1, a_player)",
+        "an_enemy": "discard(1, an_enemy)",
+        "its_player": "do(stun(one(enemy)), have_players(its_player, draw()))",
+        "for_players": "for_players(each_enemy, stun(one(theirs)), discard(1, that_player))",
+        "have_players": "have_players(each_enemy, may(discard(), otherwise=stun(one(yours))))",
+        "number_of_cards": "number_of_cards(HAND, each_enemy)",
+        "some_player": "some_player(each_enemy, at_least(7, number_of_cards(HAND, that_player)))",
         "first_of_turn": "when_attacked(draw(), if_=first_of_turn)",
         "first_twist_of_turn": "when(PLAYED, draw(), when_=first_twist_of_turn)",
         "is_": "if_(is_(it, equipped), stun(it))",
@@ -128,6 +172,7 @@ TPCG: Final = Language(
         "remove_from_game": (
             "remove_from_game(one(enemy))",
             "remove_from_game(this, back=at_end_of_your_turn(put_into_play(this)))",
+            "remove_from_game(one(yours), back=at_start_of_your_turn(put_into_play(this)), keeping=True)",
         ),
         "swapping_stats": "becomes(one(yours), swapping_stats)",
         "tag_team": 'tag_team("Colossus", draw())',
@@ -140,6 +185,30 @@ TPCG: Final = Language(
         "would_strike": "stun(each(enemy, would_strike))",
         "any_of": 'super_power("Vigil", MAIN, any_of(SKILL, MIGHT), draw())',
         "called": 'called("Vigil", when_attacks(draw()))',
+        "appearing": "appearing(exhausted=True)",
+        "give_back": "give_back(one(yours))",
+        "look_at": "look_at(top(3))",
+        "send_beside": "do(pick(one(enemy)), send_beside(this, it))",
+        "set_numbers": "set_numbers(one(enemy), atk=1, defense=times(def_of(this), 2))",
+        "put_beside": "put_beside(card_in(HAND), one(yours))",
+        "having_powers_of": 'while_(having_powers_of(cards_in(KO, named("Alpha"))))',
+        "pay_recruit_points": "may(draw(), price=pay_recruit_points(2))",
+        "pay_symbol": "may(draw(), price=pay_symbol(SKILL))",
+        "until_paid": "until_paid(SKILL, everywhere(enemy, lying_open))",
+        "if_you_do": "if_you_do(remove_counters(this, PLUS, 1), draw())",
+        "lying_open": "everywhere(enemy, lying_open)",
+        "phase_action": 'phase_action("Vigil", BUILD, draw())',
+        "of_mains_team": "look_at_hand(discard_cards(one_of_them(character, not_(of_mains_team))))",
+        "lying_in": "everywhere(fits(character, lying_in(KO)), able(TO_BE_RECRUITED), THIS_TURN)",
+        "in_a_combat": "if_(in_a_combat, draw())",
+        "attack_now": "attack_now(one(enemy))",
+        "as_often_as_you_like": "as_often_as_you_like(attack_now(one(enemy)))",
+        "choose_enemy_row": "do(choose_enemy_row, minus_counters(each(in_that_row)))",
+        "in_that_row": "do(choose_enemy_row, stun(one(in_that_row)))",
+        "maker": "becomes(one(yours), having(when(STUN, ready(this), subject=maker)))",
+        "since_your_turn": "stun(one(since_your_turn(ATTACKS)))",
+        "counters_are": "when(COUNTERS_PUT, draw(), subject=this_card, when_=counters_are(PLUS))",
+        "some_of_them": "do(look_at(top(4)), put_into_deck(some_of_them(2)))",
         "card": 'card("MY-001", "Night Watch", Facts(LOCATION, symbols=ENERGY), [when_appears(draw())])',
         "equip": "equip(card_in(KO), one(yours))",
         "equipment": (
@@ -171,7 +240,7 @@ TPCG: Final = Language(
         "PHASE_NAMES": "Phases",
     },
     also={"Facts": Facts},
-    not_for_cards=(CountsAs, IsFrozen),
+    not_for_cards=(CountsAs, EndsFor, HasPowers, IsCard, IsFrozen, KeepsCounters),
     no_members=("ALL_KEYWORDS", "COUNTER_KINDS", "LAST_WOULD", "ZONES"),
     printer=lambda: Printer(BOOK),
 )

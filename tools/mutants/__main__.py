@@ -85,7 +85,7 @@ def parse_arguments() -> argparse.Namespace:
     add("--none-unexplained", action="store_true", help="fail if one survives that is not explained")
     add("--workers", type=int, default=2, help="how many at a time (2)")
     add("--patience", type=float, default=5, help="seconds until a test is given up (5)")
-    add("--ledgers", type=Path, default=Path("docs/rules"), help="folder of <game>.toml")
+    add("--ledgers", type=Path, default=Path("versus/games/ledgers"), help="folder of <game>.toml")
     add("--equivalents", type=Path, default=Path(__file__).with_name("equivalent.toml"), help="known ones")
     add("--json", type=Path, default=Path("build/mutants.json"), help="figures to write")
     return parser.parse_args()

@@ -76,11 +76,11 @@ class Hunt:
         return [verdicts[mutant] for mutant in mutants]
 
     def stages(self) -> list[tuple[list[int], Callable[[], None]]]:
-        """Rule tests, then the others, both quick; in the end all of them whole. Most meet only the first."""
+        """Rule tests, then the others, both quick; then the rule tests whole. Most meet only the first."""
         tests = range(len(self.described))
         of_rules = [test for test in tests if self.described[test][0].is_relative_to(RULE_TESTS)]
         others = [test for test in tests if not self.described[test][0].is_relative_to(RULE_TESTS)]
-        return [(of_rules, answer_once), (others, answer_once), (of_rules + others, as_ever)]
+        return [(of_rules, answer_once), (others, answer_once), (of_rules, as_ever)]
 
     def on_the_rules_as_they_are(
         self, tests: Sequence[int], mutants: Sequence[Mutant], prepare: Callable[[], None]
@@ -120,9 +120,7 @@ class Hunt:
             prepare()
             break_rule(mutant)
 
-        order = [
-            test for round_ in self.rounds(mutant) for test in round_ if test in unmutated.reaching[index]
-        ]
+        order = [test for round_ in self.rounds(mutant, unmutated.reaching[index]) for test in round_]
         limits = [self.limit(unmutated.seconds[test]) for test in order]
         return Trial(index, order, limits, broken)
 
@@ -130,11 +128,12 @@ class Hunt:
         """A test that takes much longer than it did will not end."""
         return self.patience + 10 * seconds
 
-    def rounds(self, mutant: Mutant) -> list[list[int]]:
+    def rounds(self, mutant: Mutant, reaching: Iterable[int]) -> list[list[int]]:
         """Tests of the function's own rules, of its module's, other rule tests, the rest of its game's."""
         place = mutant.place
         named = [rules_named(text, self.ledgers) for text in (place.own_text, place.text)]
-        return in_rounds(self.described, named, folders_of(place.game))
+        tests = {test: self.described[test] for test in sorted(reaching)}
+        return in_rounds(tests, named, folders_of(place.game))
 
     def verdict(self, mutant: Mutant, trial: Trial, met: int, explained: bool) -> Verdict:
         reached_by = max(met, len(trial.order))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from tools.rules.ledger import Ledger
 
@@ -23,15 +24,23 @@ def rules_named(text: str, ledgers: Iterable[Ledger]) -> set[str]:
 
 
 def in_rounds(
-    tests: Iterable[tuple[Path, set[str]]], named: Iterable[set[str]], folders: Iterable[Iterable[Path]]
+    tests: Mapping[int, tuple[Path, set[str]]],
+    named: Iterable[set[str]],
+    folders: Iterable[Iterable[Path]],
 ) -> list[list[int]]:
     """Tests by index, each once: those that carry ids that are named, then those of folders, in rounds."""
-    left = dict(enumerate(tests))
+    left = dict(tests)
     rounds: list[list[int]] = []
     for ids in named:
-        rounds.append([index for index, (_, carried) in left.items() if carried & ids])
-        left = {index: left[index] for index in left if index not in rounds[-1]}
+        rounds.append(taken(left, [index for index, (_, carried) in left.items() if carried & ids]))
     for several in folders:
-        rounds.append([index for index, (path, _) in left.items() if any(map(path.is_relative_to, several))])
-        left = {index: left[index] for index in left if index not in rounds[-1]}
+        there = [index for index, (path, _) in left.items() if any(map(path.is_relative_to, several))]
+        rounds.append(taken(left, there))
     return rounds
+
+
+def taken(left: dict[int, Any], chosen: list[int]) -> list[int]:
+    """Take what is chosen away from what is left."""
+    for index in chosen:
+        del left[index]
+    return chosen

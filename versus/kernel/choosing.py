@@ -79,13 +79,19 @@ class Chosen(Who):
 
 @dataclass(frozen=True)
 class EventCard(Who):
-    """The card that the triggering event happened to, while it is still the same object."""
+    """The card that the triggering event happened to, while it is still the same object.
+
+    One that left play by that event is found where it went.
+    """
 
     def found(self, game: Game, frame: Frame) -> list[CardId]:
         event = frame.event
-        if event is None or event.card < 0 or game.stamp[event.card] != event.stamp:
+        if event is None or event.card < 0:
             return []
-        return [event.card]
+        stamp = game.stamp[event.card]
+        if stamp == event.stamp or (event.last is not None and event.last.went == stamp):
+            return [event.card]
+        return []
 
 
 @dataclass(frozen=True)

@@ -6,22 +6,28 @@ the same.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from hashlib import blake2b
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, get_args, get_origin
 
 import msgspec
 
 from versus.kernel.definition import Definition
 from versus.kernel.errors import BadSave
-from versus.kernel.keywords import LEXICON
+from versus.kernel.keywords import LEXICON, Lexicon
 from versus.kernel.nodes import Node
+from versus.kernel.types import INFINITE, NOTHING
+from versus.kernel.written import hints_of
 
 T = TypeVar("T")
 
 LIST: Final = "list"
 CARD: Final = "card"
 """Tags of what is no node; a class's name starts with a capital."""
+
+MOST_OF_A_KIND: Final = 256
+"""Where a game does not say how many events, counters or acts it knows."""
 
 REMEMBERED: Final = 4096
 """How many trees and cards are kept encoded at a time."""
@@ -137,8 +143,12 @@ class Reader:
     Two games may each have a word of one name: `apart` are the rooms of the games that are not read.
     """
 
-    def __init__(self, catalogue: Catalogue, apart: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, catalogue: Catalogue, apart: tuple[str, ...] = (), kinds: Mapping[str, int] | None = None
+    ) -> None:
         self.catalogue = catalogue
+        self.kinds = kinds or {}
+        """How many there are of each kind of number, by the name of its type."""
         self.classes = node_classes(apart)
         self.cards: dict[str, Definition] = {}
 
@@ -153,6 +163,15 @@ class Reader:
                 f'The card "{key}" is not in this catalogue. Install the set it belongs to and try again.'
             ) from None
         self.cards[key] = found
+        return found
+
+    def word(self, data: Any, kind: type[T]) -> T:
+        """A node of a kind."""
+        found = self.value(data)
+        if not isinstance(found, kind):
+            raise BadSave(
+                f"The save has something else where a {kind.__name__} should be. Use an undamaged copy of it."
+            )
         return found
 
     def value(self, data: Any) -> Any:
@@ -192,8 +211,54 @@ class Reader:
     def parts(self, kind: type[Node], content: dict[str, Any]) -> dict[str, Any]:
         """The fields of a node, with keywords by their bits."""
         known: Any = kind
-        lexicons = {at.name: at.metadata[LEXICON] for at in fields(known) if LEXICON in at.metadata}
-        return {
-            name: lexicons[name].value_of(item) if name in lexicons else self.value(item)
+        keywords = {at.name: reads_keywords(at) for at in fields(known) if LEXICON in at.metadata}
+        sets = {at.name: at.metadata[LEXICON] for at in fields(known) if LEXICON in at.metadata}
+        found = {
+            name: keywords[name](item) if name in keywords else self.value(item)
             for name, item in content.items()
         }
+        types = types_of(kind)
+        for name, item in found.items():
+            sound = sets[name].holds(item) if name in sets else fits(item, types.get(name, Any), self.kinds)
+            if not sound:
+                raise BadSave(
+                    f'The save gives "{kind.__name__}" a part "{name}" that it cannot have. '
+                    "Use an undamaged copy of it."
+                )
+        return found
+
+
+def reads_keywords(field: Field[Any]) -> Callable[[Any], Any]:
+    """How the keywords of a field are read: as one set, or as a row of them."""
+    lexicon: Lexicon = field.metadata[LEXICON]
+    return lexicon.row_of if isinstance(field.default, tuple) else lexicon.value_of
+
+
+_types: Final[dict[str, dict[str, Any]]] = {}
+
+
+def types_of(kind: type[Node]) -> dict[str, Any]:
+    """The types of a node's fields, looked up once."""
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    known = _types.get(name)
+    if known is None:
+        known = _types[name] = hints_of(kind)
+    return known
+
+
+def fits(value: Any, wanted: Any, kinds: Mapping[str, int]) -> bool:
+    """Whether a value is what a field may hold, numbers within their bounds."""
+    if wanted is int:
+        return type(value) is int and -INFINITE <= value <= INFINITE
+    if wanted is Any:
+        return True
+    if isinstance(wanted, type):
+        return isinstance(value, wanted)
+    origin = get_origin(wanted)
+    if origin is tuple:
+        inner = get_args(wanted)
+        return isinstance(value, tuple) and all(fits(item, inner[0], kinds) for item in value)
+    if origin is not None:
+        return any(fits(value, one, kinds) for one in get_args(wanted))
+    most = kinds.get(getattr(wanted, "__name__", ""), MOST_OF_A_KIND)
+    return type(value) is int and NOTHING <= value < most

@@ -33,6 +33,8 @@ class Definition:
         """Whether a name of one is a name of the other."""
         if self.name == other.name:
             return True
+        if len(self.names) == 1 and len(other.names) == 1:
+            return False
         for name in self.names:
             if name in other.names:
                 return True

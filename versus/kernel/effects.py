@@ -107,7 +107,7 @@ class Gate(Effect):
             return self.may and self.then.idle(game, frame)
         if self.price.possible(game, frame):
             return False
-        return not self.may or self.price.public()
+        return not self.may or not self.price.hides(game, frame)
 
     def idle(self, game: Game, frame: Frame) -> bool:
         if self.given is not None or not self.is_shut(game, frame):

@@ -202,6 +202,19 @@ def named_giver(match: re.Match[str]) -> str:
     return f"{before}{GIVER} {conjugate(verb, STATES, False) if is_subject else verb}"
 
 
+def titled(name: str) -> str:
+    """A name before a text; one that ends in a stop of its own needs none."""
+    return name if name.endswith((".", "!", "?")) else f"{name}."
+
+
+def next_time(clause: str) -> str:
+    """ "When it attacks, ..." for one time: "the next time it attacks, ..."."""
+    for lead in ("when ", "as "):
+        if clause.startswith(lead):
+            return f"the next time {clause.removeprefix(lead)}"
+    return f"for one time, {clause}"
+
+
 def lowered(text: str) -> str:
     """A hand-written sentence as a clause: no full stop, no capital but in a word of capitals ("KO")."""
     text = text.strip().rstrip(".")

@@ -18,7 +18,18 @@ if TYPE_CHECKING:
 class Snapshot:
     """Last-known information about a card, taken as it leaves play."""
 
-    __slots__ = ("atk", "card", "controller", "counters", "defense", "definition", "main", "owner", "stamp")
+    __slots__ = (
+        "atk",
+        "card",
+        "controller",
+        "counters",
+        "defense",
+        "definition",
+        "main",
+        "owner",
+        "stamp",
+        "went",
+    )
 
     def __init__(
         self,
@@ -41,6 +52,8 @@ class Snapshot:
         self.defense = defense
         self.main = main
         self.counters = counters
+        self.went: Stamp = NOTHING
+        """Its timestamp in the zone it went to: an effect that waits for it to leave finds it there."""
 
 
 @mypyc_attr(acyclic=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,7 @@ from versus.kernel.state import State
 from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp, Verb
 
 if TYPE_CHECKING:
+    from versus.kernel.definition import Definition
     from versus.kernel.keywords import Lexicon
     from versus.kernel.nodes import Aura, Change, Effect, Filter, Procedure, Trigger
     from versus.kernel.origin import Origin
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 
 FUSE: Final = 200
 """How much may follow from one action, triggers and what the rules demand, before an endless loop is cut."""
+
+DEPTH: Final = 2_000
+"""How many frames may wait for one another: an effect that begins itself anew, which no fuse sees, fails."""
 
 TAKE_BACKS: Final = 20
 """How often in a row something begun may be taken back: a game never hangs, not even for want of resolve."""
@@ -72,6 +77,8 @@ class Game(State):
         self.origin: Origin | None = None
         self.answers: list[int] = []
         self.marks: list[tuple[int, str]] = []
+        self.pinned: Mapping[str, Definition] = {}
+        """Cards that are made in this game as they were when it began, where they have changed since."""
         self.events: list[Event] = []
         self.version = 0
         """Moves on as the table changes: cards in play, who fights whom, whose turn it is."""
@@ -139,6 +146,7 @@ class Game(State):
         twin.origin = self.origin
         twin.answers = self.answers.copy()
         twin.marks = self.marks
+        twin.pinned = self.pinned
         # What is only tried on a fork did not happen.
         twin.events = self.events.copy()
         twin.version = self.version
@@ -206,12 +214,17 @@ class Game(State):
         stack = self.stack
         frame = Frame(node, len(stack), seat, source, stamp, event)
         stack.append(frame)
+        if frame.base > DEPTH:
+            raise RuntimeError(f"more than {DEPTH:,} effects wait for one another")
         return frame
 
     def call(self, node: Procedure, parent: Frame) -> Frame:
         """Start a part of a piece of work, which shares its bindings."""
         frame = Frame(node, parent.base, parent.seat, parent.source, parent.stamp, parent.event)
-        self.stack.append(frame)
+        stack = self.stack
+        stack.append(frame)
+        if len(stack) > DEPTH:
+            raise RuntimeError(f"more than {DEPTH:,} effects wait for one another")
         return frame
 
     def resolve(self, effect: Effect, seat: Seat, source: CardId, event: Event | None = None) -> Frame:
@@ -303,6 +316,10 @@ class Game(State):
         stamp = self.stamp[source] if source >= 0 else NOTHING
         self.pending.append(Pending(trigger, source, stamp, seat, event))
 
+    def is_first_time(self, trigger: Trigger, card: CardId) -> bool:
+        """Whether a power that works once a turn has not done so on this turn; it is noted that it does."""
+        raise AssertionError("a game with such powers notes when they work")
+
     # Declarations
 
     def offer_to_take_back(self, options: list[Option]) -> None:
@@ -376,13 +393,20 @@ class Game(State):
             self.version += 1
             self.unsettled = True
 
+    def use_up(self, modifier: Modifier) -> None:
+        """End a modifier that has done what it was for."""
+        self.modifiers = [other for other in self.modifiers if other is not modifier]
+        self.version += 1
+
     def end_turn_modifiers(self) -> None:
         self.expire(THIS_TURN)
 
     def shed(self, card: CardId) -> None:
-        """Drop the modifiers of a card that has become another object."""
+        """Drop the modifiers of a card that has become another object, and those that it kept up."""
         if self.modifiers:
-            self.modifiers = [m for m in self.modifiers if m.card != card or self.keeps(m)]
+            self.modifiers = [
+                m for m in self.modifiers if (m.card != card or self.keeps(m)) and not m.ends_with(card)
+            ]
 
     def keeps(self, modifier: Modifier) -> bool:
         """Whether a modifier follows its card through every zone."""

@@ -181,6 +181,12 @@ class Lexicon:
             return [self.name_of(bit) if self.knows(bit) else bit for bit in value]
         return self.names_of(value) if 0 <= value < 1 << len(self.declared) else value
 
+    def holds(self, value: Any) -> bool:
+        """Whether something is keywords of this lexicon: a set of them, all of them, or a row."""
+        if isinstance(value, tuple):
+            return all(self.holds(bit) for bit in value)
+        return type(value) is int and -1 <= value < 1 << len(self.declared)
+
     def value_of(self, data: Any) -> Any:
         """A set of keywords that `data_of` has written."""
         if not isinstance(data, list):
@@ -191,6 +197,14 @@ class Lexicon:
             raise BadSave(
                 f"No card set here knows all of the keywords {data}. Install the one they belong to."
             ) from None
+
+    def row_of(self, data: Any) -> tuple[int, ...]:
+        """A row of keywords, one by one, that `data_of` has written."""
+        if not isinstance(data, list):
+            raise BadSave(
+                "The save has something else where keywords are listed. Use an undamaged copy of it."
+            )
+        return tuple([self.value_of([one]) if isinstance(one, str) else one for one in data])
 
     # Powers
 

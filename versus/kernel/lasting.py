@@ -6,7 +6,7 @@ others read whose turn and whose enemies. Players stand there as in `LastingView
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from versus.kernel.english import sentence, sentences, told_to_others
@@ -20,6 +20,10 @@ from versus.kernel.modifiers import (
     THIS_COMBAT,
     THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
+    UNTIL_YOUR_RECOVERY_ENDS,
+    WHILE_SOURCE_STANDS,
+    WHILE_SOURCE_STAYS,
     Duration,
     Modifier,
 )
@@ -39,11 +43,20 @@ UNTIL: Final[Mapping[Duration, str]] = {
     NEXT_TURN: "on {owner} next turn",
     ITS_NEXT_TURN: "on its controller's next turn",
     FROM_YOUR_NEXT_TURN: "from {owner} next turn on",
+    WHILE_SOURCE_STAYS: "as long as its source is in play",
+    WHILE_SOURCE_STANDS: "until its source is stunned or leaves play",
+    UNTIL_YOUR_NEXT_TURN_ENDS: "until {owner} next turn ends",
+    UNTIL_YOUR_RECOVERY_ENDS: "until {owner} next Recovery Phase ends",
 }
 WHILE_IN_PLAY: Final = "as long as it is in play"
 """How long "for good" is on a card: another zone makes it a new object."""
 KEPT: Final = 4096
 """How many changes are kept in words at a time."""
+
+
+def character(change: Change) -> str:
+    """Whom a change is about, as a rule."""
+    return "character"
 
 
 class LastingText:
@@ -54,13 +67,13 @@ class LastingText:
         book: Book,
         of_others: Mapping[Any, Entry],
         until: Mapping[Duration, str] = UNTIL,
-        noun: str = "character",
+        noun_for: Callable[[Change], str] = character,
     ) -> None:
         self.book = book
         self.others_book = book.for_others(of_others)
         """How it is said to others than its giver, with words of its own for whose cards they are."""
         self.until = until
-        self.noun = noun
+        self.noun_for = noun_for
         self.kept: dict[tuple[int, int, bool, bool, bool], tuple[Node, Node | None, str]] = {}
 
     # For views
@@ -120,7 +133,7 @@ class LastingText:
         """The same as it is said to its giver; what befalls a card or a player, without its subject."""
         printer = Printer(book)
         if scope is not None and not on_card:
-            return printer.statement(Printer(book).noun(scope, self.noun).every(), (change,))
+            return printer.statement(Printer(book).noun(scope, self.noun_for(change)).every(), (change,))
         if isinstance(change, Watches) and not on_card:
             return sentences(printer.power(change.trigger)).rstrip(".")
         return printer.statement(Piece("~", is_player and not on_card), (change,)).removeprefix("~ ")

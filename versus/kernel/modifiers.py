@@ -25,6 +25,13 @@ ITS_NEXT_TURN: Final = 5
 """The same for the next turn of whoever controls the card."""
 FROM_YOUR_NEXT_TURN: Final = 6
 """Sleeps until the next turn of `until_seat` begins, then holds for good."""
+WHILE_SOURCE_STAYS: Final = 7
+"""Until the card whose effect made it leaves play."""
+WHILE_SOURCE_STANDS: Final = 8
+"""Until that card is stunned or leaves play."""
+UNTIL_YOUR_NEXT_TURN_ENDS: Final = 9
+UNTIL_YOUR_RECOVERY_ENDS: Final = 10
+"""Until the next Recovery Phase of `until_seat` is over."""
 
 DURATIONS: Final = (
     "",
@@ -34,7 +41,18 @@ DURATIONS: Final = (
     "next turn",
     "its next turn",
     "from your next turn on",
+    "until this leaves play",
+    "until this is stunned or leaves play",
+    "until your next turn ends",
+    "until your next Recovery Phase ends",
 )
+OF_YOURS: Final = (
+    UNTIL_YOUR_NEXT_TURN,
+    FROM_YOUR_NEXT_TURN,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
+    UNTIL_YOUR_RECOVERY_ENDS,
+)
+"""Those that are reckoned by the turns of whoever made the change."""
 
 
 @mypyc_attr(acyclic=True)
@@ -80,7 +98,13 @@ class Modifier:
         """What was printed on its source as it was made: told to all, wherever the card has gone since."""
 
     def sleeps(self) -> bool:
-        return self.until >= NEXT_TURN
+        return NEXT_TURN <= self.until <= FROM_YOUR_NEXT_TURN
+
+    def ends_with(self, card: CardId, stunned: bool = False) -> bool:
+        """Whether it ends as this card leaves play, or only is stunned."""
+        if self.source != card:
+            return False
+        return self.until == WHILE_SOURCE_STANDS or (self.until == WHILE_SOURCE_STAYS and not stunned)
 
     def woken(self) -> Modifier:
         """The same change, now in force for this turn or for good."""

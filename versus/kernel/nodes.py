@@ -70,6 +70,10 @@ class Effect(Procedure):
         """Whether everyone can see if it is possible."""
         return True
 
+    def hides(self, game: Any, frame: Frame) -> bool:
+        """Whether hidden cards decide if it is possible, as things stand."""
+        return not self.public()
+
     def idle(self, game: Any, frame: Frame) -> bool:
         """Whether everyone can see that it would change nothing; then nobody is asked whether to do it."""
         return False
@@ -153,6 +157,7 @@ class Trigger(Node):
     """The intervening "if": judged as it happens and again on resolution."""
     name: str = ""
     """What the card calls it; most powers have a name, and some recur under the same one."""
+    once_a_turn: bool = False
 
     def fires(self, game: Any, frame: Frame, event: Event) -> bool:
         """Whether the event is the one this trigger waits for."""

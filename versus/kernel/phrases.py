@@ -44,6 +44,7 @@ from versus.kernel.english import (
     digits,
     listed,
     lowered,
+    next_time,
     number_word,
     ordinal,
     sentences,
@@ -323,8 +324,10 @@ AMOUNTS: Final[dict[Any, Entry]] = {Number: number, Times: multiple, CountOf: co
 
 def watches(printer: Printer, change: Watches) -> str:
     """A power that a card has for a time, in its own words."""
-    power = sentences(Printer(printer.book).power(change.trigger))
-    return f'{conjugate("have", printer.use, printer.plural)} "{power}"'
+    power = Printer(printer.book).power(change.trigger)
+    if change.once:
+        power[0] = next_time(power[0])
+    return f'{conjugate("have", printer.use, printer.plural)} "{sentences(power)}"'
 
 
 CHANGES: Final[dict[Any, Entry]] = {Watches: watches}

@@ -23,6 +23,7 @@ from versus.kernel.match_options import OptionList
 from versus.kernel.position import EventList, Position
 from versus.kernel.refusal import Attempt, Wish
 from versus.kernel.sheet import CardSheet
+from versus.kernel.soundness import Invariant
 from versus.kernel.stops import NO_STOPS, StopList
 from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Verb, Zone
 from versus.kernel.verbs import DONE, NO
@@ -48,6 +49,12 @@ class Saving:
     """The game's own objects, and what it derives from all its cards."""
     tokens: Mapping[str, Definition] = field(default_factory=dict)
     """Cards that games make themselves: they may be missing from a catalogue."""
+    invariants: tuple[Invariant, ...] = ()
+    """What is true of every position besides what the machine knows; anything else is no save."""
+    kinds: Mapping[str, int] = field(default_factory=dict)
+    """How many there are of each kind of number that words are written with, such as `EventKind`."""
+    printed: tuple[type, ...] = ()
+    """What a card's content is made of besides nodes and plain data."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -178,8 +185,17 @@ class Plug:
     authoring: Authoring | None = None
     """What they are written in and checked by; without it there are none."""
 
-    def start(self, decks: Sequence[Deck], seed: int, rules: Any = None) -> Game:
-        """A new game, at its first question; refuses decks and options that no game can start from."""
+    def start(
+        self,
+        decks: Sequence[Deck],
+        seed: int,
+        rules: Any = None,
+        pinned: Mapping[str, Definition] | None = None,
+    ) -> Game:
+        """A new game, at its first question; refuses decks and options that no game can start from.
+
+        `pinned` are cards that it makes as they once were.
+        """
         from versus.kernel.origin import NewGame
 
         options = rules if rules is not None else self.options.read({})
@@ -191,7 +207,8 @@ class Plug:
                 said = "; ".join(str(fault) for fault in found)
                 raise BadSetup(f"The deck of seat {seat + 1} is not legal. {said}")
         game = self.begin(list(decks), seed, options)
-        game.origin = NewGame(self, list(decks), seed, options)
+        game.origin = NewGame(self, list(decks), seed, options, pinned)
+        game.pinned = pinned or {}
         game.run()
         return game
 

@@ -16,6 +16,7 @@ from versus.kernel.events import Event, Pending, Snapshot
 from versus.kernel.frames import Frame
 from versus.kernel.game import Game
 from versus.kernel.modifiers import Modifier
+from versus.kernel.nodes import Change, Filter, Procedure, Trigger
 from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp
 
 MACHINE_ROWS: Final = ("definition", "modifiers", "pending", "stack", "history")
@@ -38,6 +39,7 @@ class SnapshotRow(Row):
     defense: int
     main: bool
     counters: tuple[int, ...]
+    went: Stamp = NOTHING
 
 
 class ModifierRow(Row):
@@ -188,6 +190,7 @@ def snapshot_row(last: Snapshot) -> SnapshotRow:
         last.defense,
         last.main,
         last.counters,
+        last.went,
     )
 
 
@@ -240,7 +243,9 @@ def restore_machine(game: Game, position: Position, reader: Reader) -> list[Even
     game.modifiers = [read_modifier(row, reader) for row in position.modifiers]
     game.history = [event_at(events, place) for place in position.history]
     game.pending = [
-        Pending(reader.value(row.trigger), row.source, row.stamp, row.seat, event_at(events, row.event))
+        Pending(
+            reader.word(row.trigger, Trigger), row.source, row.stamp, row.seat, event_at(events, row.event)
+        )
         for row in position.pending
     ]
     game.stack = [read_frame(row, events, reader) for row in position.stack]
@@ -296,13 +301,14 @@ def read_event(row: EventRow, reader: Reader) -> Event:
             last.main,
             last.counters,
         )
+        event.last.went = last.went
     event.given = read_modifier(row.given, reader) if row.given is not None else None
     return event
 
 
 def read_frame(row: FrameRow, events: list[Event], reader: Reader) -> Frame:
     event = event_at(events, row.event) if row.event != NOTHING else None
-    frame = Frame(reader.value(row.node), row.base, row.seat, row.source, row.stamp, event)
+    frame = Frame(reader.word(row.node, Procedure), row.base, row.seat, row.source, row.stamp, event)
     frame.pc = row.pc
     frame.events = [event_at(events, place) for place in row.events]
     frame.cards = row.cards
@@ -314,7 +320,7 @@ def read_frame(row: FrameRow, events: list[Event], reader: Reader) -> Frame:
 
 def read_modifier(row: ModifierRow, reader: Reader) -> Modifier:
     return Modifier(
-        reader.value(row.change),
+        reader.word(row.change, Change),
         row.card,
         row.stamp,
         row.seat,
@@ -322,6 +328,6 @@ def read_modifier(row: ModifierRow, reader: Reader) -> Modifier:
         row.made,
         row.until,
         row.until_seat,
-        reader.value(row.scope),
+        reader.word(row.scope, Filter) if row.scope is not None else None,
         reader.card(row.made_by) if row.made_by is not None else None,
     )

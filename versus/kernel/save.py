@@ -12,6 +12,7 @@ from versus.kernel.errors import BadSave
 from versus.kernel.game import Game
 from versus.kernel.origin import Origin
 from versus.kernel.plug import plug_of
+from versus.kernel.soundness import fault_of
 from versus.kernel.writing import plug_named, position_of, read_position
 
 FORMAT: Final = "versus save"
@@ -22,6 +23,12 @@ PARTS_MISSING: Final = "Parts of the save are missing ({fault}). Use an undamage
 OTHER_PARTS: Final = (
     "The save was written by a program that saves other things ({fault}). "
     "Use the version of the program that wrote it."
+)
+
+
+CANNOT_BE: Final = (
+    "The save describes a position that cannot be: {fault}. It was changed by hand, or damaged. "
+    "Use an undamaged copy of it."
 )
 
 
@@ -98,7 +105,7 @@ def load(data: bytes, catalogue: Catalogue) -> Game:
     except Exception as error:
         # Whatever rule a nonsensical position trips over, the save is at fault.
         raise BadSave(
-            f"The save describes a position that cannot be ({error!r}). Use an undamaged copy of it."
+            CANNOT_BE.format(fault=repr(error)),
         ) from error
     game.origin = SavedGame(data, catalogue)
     return game
@@ -111,6 +118,9 @@ def read(data: bytes, catalogue: Catalogue) -> Game:
         raise BadSave("The save was changed or damaged after it was written. Use an undamaged copy of it.")
     position = decoded(bytes(found.position), plug.saving.position, OTHER_PARTS)
     game = read_position(position, plug, catalogue)
+    fault = fault_of(game, plug.saving.invariants)
+    if fault:
+        raise BadSave(CANNOT_BE.format(fault=fault))
     ask_again(game)
     if digest(game) != found.digest:
         raise BadSave(
@@ -139,5 +149,8 @@ def ask_again(game: Game) -> None:
         return
     frame = game.stack[-1]
     frame.node.step(game, frame)
-    if game.ask is None:
+    ask = game.ask
+    if ask is None:
         raise BadSave("The save was not made at a question. Use another copy.")
+    if not 0 <= ask.seat < game.seats or not game.takes_part(ask.seat) or not ask.options:
+        raise BadSave(CANNOT_BE.format(fault="nobody at the table can answer its question"))

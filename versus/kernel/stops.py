@@ -42,6 +42,8 @@ class StopList:
     """The answer that is taken for granted, or NOTHING where the viewer is to be asked."""
     passing: Callable[[Ask], int] = no_pass
     """The answer that does nothing for now, or NOTHING."""
+    order: Any = None
+    """The type of its orders, plain data: they can be kept and read again."""
 
 
 NO_STOPS: Final = StopList()

@@ -49,7 +49,7 @@ class Printer:
         said = self.fill(phrase.template, effect, use)
         self.of_another = outer
         if use == BARE and phrase.states():
-            said[0] = "have " + said[0]
+            said[0] = ("have " + said[0]).replace("have it have ", "let it have ", 1)
         elif use == STATES and self.book.names_you and phrase.orders():
             said[0] = "you " + said[0]
         if isinstance(effect, AboutCards):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
+from versus.kernel.definition import Definition
 from versus.kernel.nodes import Node
 
 PRINTED: Final = "printed"
@@ -43,3 +44,28 @@ def part_of(where: str, index: int, item: Node) -> str:
         where = "powers"
     name = getattr(item, "name", "")
     return f'{where}["{name}"]' if isinstance(name, str) and name else f"{where}[{index}]"
+
+
+def definitions_in(value: Any) -> Iterator[Definition]:
+    """Every card that a value speaks of."""
+    for part in parts_in(value):
+        if isinstance(part, Definition):
+            yield part
+
+
+def words_in(value: Any) -> Iterator[str]:
+    """Every word in a value."""
+    for part in parts_in(value):
+        if isinstance(part, str):
+            yield part
+
+
+def parts_in(value: Any) -> Iterator[Any]:
+    """Everything that a value is made of, itself included; a card is one part."""
+    yield value
+    if isinstance(value, (tuple, list)):
+        for item in value:
+            yield from parts_in(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from parts_in(getattr(value, field.name))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from versus.kernel.nodes import Change, Trigger
@@ -11,6 +11,7 @@ from versus.kernel.types import CardId
 
 if TYPE_CHECKING:
     from versus.kernel.events import Event
+    from versus.kernel.frames import Frame
     from versus.kernel.game import Game
 
 
@@ -19,6 +20,14 @@ class Watches(Change):
     """A lasting power of its own: "this" in it is the card it sits on."""
 
     trigger: Trigger
+    once: bool = False
+    """It is used up by the first event it waits for."""
+
+    def fixed(self, game: Any, frame: Frame) -> Change:
+        subject = self.trigger.subject
+        if subject is None:
+            return self
+        return replace(self, trigger=replace(self.trigger, subject=subject.fixed(game, frame)))
 
     def is_awake(self, game: Any, card: CardId) -> bool:
         """Whether it waits for its event now, on the card it sits on."""
@@ -34,12 +43,13 @@ def hear(game: Game, triggers: Iterable[Trigger], card: CardId, event: Event) ->
         if trigger.on == event.kind:
             seat = game.controller(card)
             if trigger.fires(game, game.lens(seat, card, event), event):
-                game.wait(trigger, card, seat, event)
+                if not trigger.once_a_turn or game.is_first_time(trigger, card):
+                    game.wait(trigger, card, seat, event)
 
 
 def lasting(game: Game, event: Event) -> None:
     """Powers that a resolved effect has left behind; they need no source any more (2P-MOD-13)."""
-    for modifier in game.modifiers:
+    for modifier in game.modifiers.copy():
         change = modifier.change
         if not isinstance(change, Watches) or change.trigger.on != event.kind or modifier.sleeps():
             continue
@@ -49,3 +59,5 @@ def lasting(game: Game, event: Event) -> None:
         lens = game.lens(modifier.seat, card, event)
         if change.trigger.fires(game, lens, event):
             game.wait(change.trigger, card, modifier.seat, event)
+            if change.once:
+                game.use_up(modifier)

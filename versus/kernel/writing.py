@@ -57,7 +57,7 @@ def plain_fields(plug: Plug) -> list[str]:
 def reader_for(plug: Plug, catalogue: Catalogue) -> Reader:
     """A reader of this game's cards and of no other game's words."""
     apart = tuple([other.package + "." for other in PLUGS.values() if other.package != plug.package])
-    return Reader(Shelf(plug, catalogue), apart)
+    return Reader(Shelf(plug, catalogue), apart, plug.saving.kinds)
 
 
 class Shelf:

@@ -156,10 +156,13 @@ def events_hide_enough(game: Game, events: list[Event], before: list[list[bool]]
     """An event names a card only to those who could see it before or after, or to whom it was shown."""
     plug = plug_of(game)
     for place, seat in enumerate(seats(game)):
+        shown: set[int] = set()
         for event in events:
-            if event.card < 0 or event.kind in plug.shows:
+            if event.card < 0 or event_view(event, seat, plug.names.events).name is None:
                 continue
-            if event_view(event, seat, plug.names.events).name is None:
+            if event.kind in plug.shows:
+                shown.add(event.card)
+            if event.card in shown:
                 continue
             seen_before = event.card < len(before[place]) and before[place][event.card]
             assert seen_before or is_seen(game, plug, seat, event.card), (

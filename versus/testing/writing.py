@@ -105,6 +105,8 @@ class RandomWriter:
         kind = str(types_as_written(word)[part.name])
         if kind == "Who":
             return self.who(word, part.name, depth)
+        if kind == "Choice":
+            return Choice(self.selector(depth), 1, self.pick(self.numbers["Choice.most"]))
         if kind == "Amount" and word is Repeat:
             return Number(self.pick((1, 2, 3)))
         if kind == "Trigger":
@@ -116,7 +118,10 @@ class RandomWriter:
         if kind in OPTIONAL:
             return self.perhaps(OPTIONAL[kind], 50, depth - 1)
         if kind in SEVERAL:
-            return tuple(self.word(SEVERAL[kind], depth - 1) for _ in range(self.pick((1, 2, 2, 3))))
+            parts = [self.word(SEVERAL[kind], depth - 1) for _ in range(self.pick((1, 2, 2, 3)))]
+            return tuple(dict.fromkeys(parts))
+        if kind == "tuple[str, ...]":
+            return (self.pick(self.names),)
         if kind == "bool":
             return self.chance(50)
         if kind == "Duration":

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from versus.cards.catalogue import house
-from versus.cards.classic.hel import CARDS, bprd, fillers, thule
+from versus.cards.classic.hellboy import CARDS, bprd, fillers, thule
 from versus.decks import starters
 from versus.games.classic.language.vocabulary import character
 from versus.games.classic.printed.deck import faults

@@ -1,12 +1,13 @@
-"""The faces of House of X as a reviewer reads them, printed from the definitions that run.
+"""The faces of each set as a reviewer reads them, printed from the definitions that run.
 
-`VERSUS_GOLDEN=write pytest tests/cards/tpcg/test_faces.py` writes faces.txt anew; read the difference.
+`VERSUS_GOLDEN=write pytest tests/cards/tpcg/test_faces.py` writes each faces.txt anew; read the difference.
 """
 
 import os
-from pathlib import Path
 
-from versus.cards.tpcg import hox, xfc
+import pytest
+
+from tests.cards.tpcg.sets import FOLDERS, printed_set
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.text import card_text
 from versus.games.tpcg.text.words import token
@@ -15,15 +16,14 @@ from versus.kernel.english import digits
 from versus.kernel.sheet import ESCAPE_HATCH, written
 from versus.kernel.trees import powers_of
 
-GOLDEN = Path(__file__).with_name("faces.txt")
-CARDS = (*hox.CARDS, *xfc.CARDS)
-MOST_BY_HAND = 8
+MOST_BY_HAND = 5
 """Per cent of powers that may bring text of their own."""
 
 
-def page() -> str:
+def page(code: str) -> str:
     return "\n".join(
-        f"{title(card)}\n" + "".join(f"    {line}\n" for line in card_text(card)) for card in CARDS
+        f"{title(card)}\n" + "".join(f"    {line}\n" for line in card_text(card))
+        for card in printed_set(code).cards
     )
 
 
@@ -41,20 +41,24 @@ def title(card: Card) -> str:
     return f"{card.key} {card.name}: {', '.join(parts)}"
 
 
-def test_every_face_reads_as_it_did():
-    printed = page()
+@pytest.mark.parametrize("code", FOLDERS)
+def test_every_face_reads_as_it_did(code):
+    printed = page(code)
+    golden = FOLDERS[code] / "faces.txt"
     if os.environ.get("VERSUS_GOLDEN") == "write":
-        GOLDEN.write_text(printed, encoding="utf-8")
-    assert printed == GOLDEN.read_text(encoding="utf-8")
+        golden.write_text(printed, encoding="utf-8")
+    assert printed == golden.read_text(encoding="utf-8")
 
 
-def test_few_powers_have_text_written_by_hand():
-    powers = [(card, power) for card in CARDS for _, power in powers_of(card.powers)]
+@pytest.mark.parametrize("code", FOLDERS)
+def test_few_powers_have_text_written_by_hand(code):
+    powers = [(card, power) for card in printed_set(code).cards for _, power in powers_of(card.powers)]
     by_hand = [card.name for card, power in powers if written(power) == ESCAPE_HATCH]
     share = 100 * len(by_hand) / len(powers)
     print(f"{len(by_hand)} of {len(powers)} powers have text written by hand ({share:.1f} %): {by_hand}")
     assert share < MOST_BY_HAND
 
 
-def test_every_card_but_a_plain_character_says_something():
-    assert all(card_text(card) for card in CARDS)
+@pytest.mark.parametrize("code", FOLDERS)
+def test_every_card_but_a_plain_character_says_something(code):
+    assert all(card_text(card) for card in printed_set(code).cards)

@@ -30,6 +30,7 @@ from versus.games.tpcg.language.vocabulary import (
     yours,
 )
 from versus.games.tpcg.plug import TPCG
+from versus.games.tpcg.printed.definition import WATCHING
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.text import card_text
 from versus.games.tpcg.text.sheet import sheet
@@ -349,7 +350,7 @@ def test_a_keyword_that_means_nothing_is_refused():
         draw(),
         plus(atk=1),
         reaction("Flinch", 0, STUN, draw()),
-        super_power("Peek", MAIN, 0, draw(), watching=True),
+        super_power("Peek", MAIN, 0, draw(), place=WATCHING),
     ],
 )
 def test_a_keyword_stands_for_whole_powers_and_for_no_reactions(part):

@@ -16,7 +16,7 @@ from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.text.asks import PROMPTS
 from versus.games.tpcg.words import ENERGY, MAIN, RESOURCE
 from versus.kernel import verbs
-from versus.kernel.ask import ORDER, Ask, Option
+from versus.kernel.ask import Ask, Option
 from versus.kernel.effects import Either
 from versus.players.random import RandomPlayer
 from versus.testing.five_ways import permuted
@@ -39,7 +39,7 @@ def question(battle: Battle) -> str:
 def looks(battle: Battle, ask: Ask, option: Option) -> tuple[Any, ...]:
     """All that tells an option from others; copies of a card out of play or an instruction look alike."""
     card = look(battle, option.card)
-    if ask.kind == ORDER:
+    if ask.prompt == verbs.ORDER_PROMPT:
         waiting = battle.pending[option.number]
         return (option.verb, card, waiting.trigger, look(battle, waiting.event.card))
     running = battle.stack[-1].node

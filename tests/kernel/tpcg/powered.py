@@ -8,7 +8,7 @@ from versus.games.tpcg.language.changes import Has, Plus
 from versus.games.tpcg.language.conditions import ItIsYou, YourTurn
 from versus.games.tpcg.language.effects.deeds import Burn, Freeze, PutCounters, Stun, Wound
 from versus.games.tpcg.language.effects.fights import CancelIt
-from versus.games.tpcg.language.effects.hand_and_deck import EACH_PLAYER, Discard, Draw, Reveal, Search
+from versus.games.tpcg.language.effects.hand_and_deck import Discard, Draw, Reveal, Search
 from versus.games.tpcg.language.effects.lasting import Becomes, Gets, RuleChange
 from versus.games.tpcg.language.effects.moving import TOKENS, MakeToken, ReturnToHand, TakeControl
 from versus.games.tpcg.language.effects.progress import GainXP
@@ -20,6 +20,7 @@ from versus.games.tpcg.language.filters import (
     IsYours,
     OfTeam,
 )
+from versus.games.tpcg.language.players import EACH_PLAYER
 from versus.games.tpcg.language.selectors import (
     CardsIn,
     Characters,

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import pytest
 
-from versus.cards.classic.hel import CARDS
+from versus.cards.classic.hellboy import CARDS
 from versus.games.classic.language.changes import Gets
 from versus.games.classic.language.costs import PayEndurance, StunThis
 from versus.games.classic.language.effects.characters import Recover, Stun

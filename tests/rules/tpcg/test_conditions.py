@@ -3,7 +3,7 @@
 import pytest
 
 from versus.games.tpcg.language.conditions import HappenedThisTurn, InRangedCombat
-from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY
+from versus.games.tpcg.language.players import EACH_ENEMY
 from versus.games.tpcg.language.vocabulary import draw, enemy, if_, plot_twist
 from versus.games.tpcg.words import COMBAT, MAIN, STUN
 from versus.testing.tpcg import duel, lay, rule, side

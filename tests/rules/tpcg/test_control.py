@@ -4,7 +4,8 @@ import pytest
 
 from versus.games.tpcg.language.changes import Cannot
 from versus.games.tpcg.language.effects.lasting import MakeMain
-from versus.games.tpcg.language.effects.moving import PutIntoDeck, TakeControl
+from versus.games.tpcg.language.effects.moving import TakeControl
+from versus.games.tpcg.language.effects.piles import PutIntoDeck
 from versus.games.tpcg.language.vocabulary import (
     another,
     at_start_of_your_turn,

@@ -152,9 +152,10 @@ def test_a_card_may_bring_counters_that_outlast_a_stun():
 
 
 @rule("2P-CNT-08")
-def test_returned_to_hand_and_recruited_again_it_has_no_counters():
+@pytest.mark.parametrize("counters", ["+2 w1", "-1 v1"])
+def test_returned_to_hand_and_recruited_again_it_has_no_counters(counters):
     retreat = plot_twist("Retreat", "Retreat", BUILD, return_to_hand(one(yours, front_row)))
-    table = duel(p1=side(front="Toad 2/2 +2 w1 v1", hand=retreat), at="recruit", recruit_points=1)
+    table = duel(p1=side(front=f"Toad 2/2 {counters}", hand=retreat), at="recruit", recruit_points=1)
     table.p1.plays("Retreat")
     assert table.p1.hand == ["Toad"]
     table.p1.recruits("Toad")

@@ -82,9 +82,10 @@ def test_too_few_recruit_points_buy_no_equipment():
 
 
 @rule("2P-EQP-02")
-@pytest.mark.parametrize("at", ["build", "formation", "main"])
-def test_equipment_is_played_in_no_other_step(at):
-    table = duel(p1=side(front="Ann 3/3", hand=[uniform, suit]), at=at, recruit_points=5)
+@pytest.mark.parametrize(("at", "points"), [("build", 5), ("formation", 5), ("main", 0)])
+def test_equipment_is_played_in_no_other_step(at, points):
+    table = duel(p1=side(front="Ann 3/3", hand=[uniform, suit]), at=at, recruit_points=points)
+    assert table.p1.why_not("equip", "Suit", "Ann") == "2P-BLD-14"
     assert not table.p1.may("equip", "Suit", "Ann")
     with pytest.raises(Refused):
         table.p1.equips("Suit", "Ann")

@@ -5,6 +5,7 @@ import pytest
 from versus.games.tpcg.language.changes import Cannot
 from versus.games.tpcg.language.conditions import ItIsAnEnemy, ItIsYou
 from versus.games.tpcg.language.effects.lasting import MakeMain
+from versus.games.tpcg.language.players import EACH_PLAYER
 from versus.games.tpcg.language.vocabulary import (
     card_in,
     character,
@@ -241,7 +242,7 @@ def test_a_power_left_there_that_does_not_bring_it_back_keeps_nobody_in_the_game
 @rule("2P-END-12")
 @pytest.mark.parametrize("found", [True, False])
 def test_a_power_left_behind_on_no_card_may_bring_it_back(found):
-    who = card_in(REMOVED, main if found else supporting_only, everyone=True)
+    who = card_in(REMOVED, main if found else supporting_only, whose=EACH_PLAYER)
     later = from_now_on(when(TURN_ENDS, put_into_play(who, FRONT)))
     promise = plot_twist("T-PROMISE", "Promise", MAIN, remove_from_game(one(enemy, main)), later)
     table = duel(p1=side(hand=[promise]))

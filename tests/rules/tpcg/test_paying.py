@@ -2,7 +2,7 @@
 
 import pytest
 
-from versus.games.tpcg.language.effects.hand_and_deck import EACH_ENEMY
+from versus.games.tpcg.language.players import EACH_ENEMY
 from versus.games.tpcg.language.vocabulary import (
     any_of,
     discard,

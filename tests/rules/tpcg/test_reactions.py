@@ -3,7 +3,7 @@
 import pytest
 
 from versus.games.tpcg.language.conditions import ItIsAnEnemy
-from versus.games.tpcg.language.effects.hand_and_deck import ITS_PLAYER
+from versus.games.tpcg.language.players import ITS_PLAYER
 from versus.games.tpcg.language.vocabulary import (
     another,
     cancel_it,

@@ -3,7 +3,7 @@
 import pytest
 
 from versus.games.tpcg.language.effects.lasting import MakeMain
-from versus.games.tpcg.language.effects.moving import PutIntoDeck
+from versus.games.tpcg.language.effects.piles import PutIntoDeck
 from versus.games.tpcg.language.effects.progress import ChangeLevel
 from versus.games.tpcg.language.vocabulary import (
     card_in,

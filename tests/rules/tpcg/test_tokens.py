@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from versus.games.tpcg.language.effects.moving import TOKENS, MakeToken, PutIntoDeck, TakeControl
+from versus.games.tpcg.language.effects.moving import TOKENS, MakeToken, TakeControl
+from versus.games.tpcg.language.effects.piles import PutIntoDeck
 from versus.games.tpcg.language.vocabulary import (
     cost_at_most,
     draw,

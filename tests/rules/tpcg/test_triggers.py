@@ -377,3 +377,15 @@ def test_what_has_triggered_resolves_though_its_source_is_stunned_or_gone(deed):
     table.p1.resolves_first("Briar")
     assert not (table.p1["Howl"].in_play and table.p1["Howl"].face_up)
     assert len(table.p1.hand) == 1
+
+
+@rule("2P-TRG-11", "2P-GEN-01")
+@pytest.mark.parametrize(("subject", "cards"), [(this_card, 1), (None, 0)])
+def test_what_a_character_says_of_its_own_ko_works_though_the_last_wound_has_stunned_it(subject, cards):
+    power = when(KOD, draw(), subject=subject)
+    martyr = supporting("T-LAST", "Martyr", cost=1, atk=1, defense=1, health=1, powers=[power])
+    strike_down = plot_twist("T-DOWN", "Strike Down", MAIN, stun(one(enemy, supporting_only)))
+    table = duel(p1=side(hand=[strike_down]), p2=side(front=martyr))
+    table.p1.plays("Strike Down")
+    assert table.p2["Martyr"].koed
+    assert len(table.p2.hand) == cards

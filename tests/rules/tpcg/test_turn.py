@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from versus.games.tpcg.language.effects.moving import PutIntoDeck
+from versus.games.tpcg.language.effects.piles import PutIntoDeck
 from versus.games.tpcg.language.vocabulary import (
     at_start_of_your_turn,
     burn,

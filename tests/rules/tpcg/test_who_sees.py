@@ -2,7 +2,7 @@
 
 import pytest
 
-from versus.games.tpcg.language.effects.moving import PutIntoDeck
+from versus.games.tpcg.language.effects.piles import PutIntoDeck
 from versus.games.tpcg.language.vocabulary import (
     card_in,
     named,

@@ -4,7 +4,9 @@ import pytest
 
 from versus.games.tpcg.language.changes import Cannot, Plus
 from versus.games.tpcg.language.effects.lasting import MakeMain, RuleChange
-from versus.games.tpcg.language.effects.moving import YOURS, PutIntoDeck, PutIntoPlay
+from versus.games.tpcg.language.effects.moving import YOURS, PutIntoPlay
+from versus.games.tpcg.language.effects.piles import PutIntoDeck
+from versus.games.tpcg.language.players import EACH_PLAYER
 from versus.games.tpcg.language.vocabulary import (
     card_in,
     cards_in,
@@ -80,7 +82,7 @@ def test_a_card_bound_for_hand_or_deck_goes_to_its_owners(effect, zone):
 
 @rule("2P-ZON-04")
 def test_a_character_put_into_play_comes_to_its_owners_side():
-    raise_it = plot_twist("T-RAISE", "Raise", MAIN, put_into_play(card_in(KO, everyone=True)))
+    raise_it = plot_twist("T-RAISE", "Raise", MAIN, put_into_play(card_in(KO, whose=EACH_PLAYER)))
     table = duel(p1=side(hand=[raise_it]), p2=side(ko=["Toad 1/1"]))
     table.p1.plays("Raise")
     table.p2.chooses_row("front")
@@ -90,7 +92,7 @@ def test_a_character_put_into_play_comes_to_its_owners_side():
 
 @rule("2P-ZON-04")
 def test_an_effect_may_say_that_it_comes_to_your_side():
-    steal = plot_twist("T-STEAL", "Steal", MAIN, put_into_play(card_in(KO, everyone=True), yours=True))
+    steal = plot_twist("T-STEAL", "Steal", MAIN, put_into_play(card_in(KO, whose=EACH_PLAYER), yours=True))
     table = duel(p1=side(hand=[steal]), p2=side(ko=["Toad 1/1"]))
     table.p1.plays("Steal", on="front")
     assert table.p1.front == ["Toad"]
@@ -100,7 +102,7 @@ def test_an_effect_may_say_that_it_comes_to_your_side():
 @rule("2P-ZON-05")
 @pytest.mark.parametrize("where", [0, YOURS])
 def test_a_card_put_into_play_as_a_resource_enters_its_owners_row(where):
-    reuse = PutIntoPlay(card_in(KO, everyone=True), where, as_resource=True, face=DOWN)
+    reuse = PutIntoPlay(card_in(KO, whose=EACH_PLAYER), where, as_resource=True, face=DOWN)
     table = duel(p1=side(hand=[plot_twist("T-REUSE", "Reuse", MAIN, reuse)]), p2=side(ko=["Toad 1/1"]))
     table.p1.plays("Reuse")
     assert table.p2.resources == ["Toad"]
@@ -186,7 +188,7 @@ def test_a_change_of_status_does_follow_a_removed_card():
 
 @rule("2P-ZON-13")
 def test_a_removed_card_is_in_no_ko_pile_until_an_effect_brings_it_back():
-    census = plot_twist("T-CENSUS", "Census", MAIN, draw(count(cards_in(KO, everyone=True))))
+    census = plot_twist("T-CENSUS", "Census", MAIN, draw(count(cards_in(KO, whose=EACH_PLAYER))))
     table = duel(p1=side(front="Toad 2/2", ko=["Pyro 1/1"], hand=[banish, census, call_back]), p2=side(ko=2))
     table.p1.plays("Banish")
     table.p1.plays("Census")

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-SETS: Final = (("HEL", "Hellboy", "hel"),)
+SETS: Final = (("HEL", "Hellboy", "hellboy"),)
 """The sets that come with Versus: code, name, and the module with their CARDS."""

@@ -2,5 +2,12 @@
 
 from typing import Final
 
-SETS: Final = (("PRA", "Practice", "practice"), ("HOX", "House of X", "hox"), ("XFC", "X-Force", "xfc"))
+SETS: Final = (
+    ("PRA", "Practice", "practice"),
+    ("MNB", "The Marvel Battles", "marvel_battles"),
+    ("DEF", "The Defenders", "defenders"),
+    ("AFF", "A-Force", "a_force"),
+    ("HOX", "House of X", "house_of_x"),
+    ("XFC", "X-Force", "x_force"),
+)
 """The sets that come with Versus: code, name, and the module with their CARDS."""

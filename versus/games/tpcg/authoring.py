@@ -10,6 +10,7 @@ from versus.games.tpcg.language import vocabulary
 from versus.games.tpcg.language.effects.progress import GainXP
 from versus.games.tpcg.printed.definition import (
     ONCE_A_COMBAT,
+    Arrival,
     Card,
     Discount,
     Facts,
@@ -66,7 +67,7 @@ def facts_problems(card: Card) -> Found:
         yield CardProblem("health", "a character with no health is KO'd as it appears.", "Write 1 or more.")
     if facts.type == MAIN_CHARACTER and facts.level < 1:
         yield CardProblem("level", "a main character has a level.", "Write level=1.")
-    if card.is_character and not facts.defense:
+    if card.is_character and not facts.defense and not card.auras:
         yield CardProblem("defense", "a character with DEF 0 cannot stay in play by itself.", warning=True)
     if facts.symbols & ~ALL_SYMBOLS:
         yield CardProblem("symbols", f"{facts.symbols} is no power symbol.", known_symbols())
@@ -176,6 +177,7 @@ AUTHORING: Final = Authoring(
         Kind(TagTeam, "a Tag Team power", 'TagTeam("Colossus", draw(1))'),
         Kind(OtherPrice, "another price", "symbols_instead(ENERGY)"),
         Kind(Discount, "a discount", "costs_less(1)"),
+        Kind(Arrival, "a way to come into play", "appearing(exhausted=True)"),
         Kind(Card, "a card", 'supporting("MY-001", "Name", cost=1, atk=1, defense=1)'),
         Kind(Symbol, "a power symbol", "ENERGY"),
         Kind(Timing, "a timing word", "MAIN"),

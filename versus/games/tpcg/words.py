@@ -96,6 +96,12 @@ MELEE: Final = 1
 AT_RANGE: Final = 2
 MANNER_NAMES: Final = ("melee", "ranged")
 
+# How a stun came about, a bit each
+BY_STRIKE: Final = 1
+BY_EFFECT: Final = 2
+AT_ZERO: Final = 4
+STUN_WAYS: Final = ("a strike in combat", "an effect", "a DEF of 0")
+
 # Power symbols, a bit each: a location may offer several (2P-GEN-27)
 NO_SYMBOL: Final[Symbol] = 0
 ENERGY: Final[Symbol] = 1
@@ -114,7 +120,8 @@ COUNTERS: Final[Stat] = 3
 BASE_ATK: Final[Stat] = 4
 BASE_DEF: Final[Stat] = 5
 PRINTED_POWERS: Final[Stat] = 6
-STAT_NAMES: Final = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed powers")
+LEVEL: Final[Stat] = 7
+STAT_NAMES: Final = ("ATK", "DEF", "cost", "counters", "base ATK", "base DEF", "printed powers", "level")
 
 # Counters
 PLUS: Final[CounterKind] = 0
@@ -147,6 +154,8 @@ VIOLENT: Final = 1 << 14
 STRIKES_FIRST: Final = 1 << 15
 TAG_TEAM: Final = 1 << 16
 STEALTH: Final = 1 << 17
+SYMBIOSIS: Final = 1 << 18
+ANGRY: Final = 1 << 19
 ALL_KEYWORDS: Final = -1
 """Those that card sets declare as well."""
 
@@ -171,6 +180,7 @@ GO_FIRST: Final = FIRST_OWN_VERB + 16
 CHOOSE_ROW: Final = FIRST_OWN_VERB + 17
 STRIKE: Final = FIRST_OWN_VERB + 18
 BRING_BACK: Final = FIRST_OWN_VERB + 19
+BUY_OFF: Final = FIRST_OWN_VERB + 20
 VERB_NAMES: Final = (
     "pass",
     "go on",
@@ -192,6 +202,7 @@ VERB_NAMES: Final = (
     "choose row",
     "strike",
     "bring back",
+    "buy off",
 )
 
 # Prompts
@@ -212,6 +223,7 @@ P_ROW: Final = FIRST_OWN_PROMPT + 13
 P_UNIQUE: Final = FIRST_OWN_PROMPT + 14
 P_KEEP_MAIN: Final = FIRST_OWN_PROMPT + 15
 P_DISCARD: Final = FIRST_OWN_PROMPT + 16
+P_NAME_ROW: Final = FIRST_OWN_PROMPT + 17
 
 # Events. The first group can be prevented, replaced or reacted to before it happens.
 DRAWS: Final[EventKind] = 0
@@ -279,6 +291,10 @@ NAMED: Final[EventKind] = 60
 LOOKED: Final[EventKind] = 61
 COMBAT_RESOLVES: Final[EventKind] = 62
 COIN_FLIPPED: Final[EventKind] = 63
+PEEKED: Final[EventKind] = 64
+TEAM_ATTACKS: Final[EventKind] = 65
+GAINED_ATK: Final[EventKind] = 66
+LEFT_HAND: Final[EventKind] = 67
 EVENT_NAMES: Final = (
     "draws",
     "discarded",
@@ -344,6 +360,10 @@ EVENT_NAMES: Final = (
     "looked at a hand",
     "combat resolves",
     "coin flipped",
+    "looked at cards",
+    "team attacks",
+    "gained ATK",
+    "left a hand",
 )
 QUIET_EVENTS: Final = (
     1 << DRAWS
@@ -375,6 +395,10 @@ QUIET_EVENTS: Final = (
     | 1 << LOOKED
     | 1 << COMBAT_RESOLVES
     | 1 << COIN_FLIPPED
+    | 1 << PEEKED
+    | 1 << TEAM_ATTACKS
+    | 1 << GAINED_ATK
+    | 1 << LEFT_HAND
 )
 """Events that leave the table as it is. Whoever enters, leaves or ends a combat besides stirs the game."""
 
@@ -396,6 +420,14 @@ TO_LEVEL_UP: Final[Act] = 13
 TO_APPEAR: Final[Act] = 14
 TO_TURN_UP: Final[Act] = 15
 TO_FLY_OVER: Final[Act] = 16
+TO_BE_STRUCK: Final[Act] = 17
+TO_BE_WOUNDED_BY_STUNS: Final[Act] = 18
+TO_BE_POWERED_UP: Final[Act] = 19
+TO_BE_RECRUITED: Final[Act] = 20
+TO_GAIN_PLUS: Final[Act] = 21
+TO_GAIN_MINUS: Final[Act] = 22
+TO_TEAM_ATTACK: Final[Act] = 23
+TO_SNIPE: Final[Act] = 24
 ACT_NAMES: Final = (
     "attack",
     "be attacked",
@@ -414,6 +446,14 @@ ACT_NAMES: Final = (
     "appear",
     "turn face up",
     "fly over",
+    "be struck",
+    "be wounded by being stunned",
+    "be powered up",
+    "be recruited from there",
+    "gain +1/+1 counters",
+    "gain -1/-1 counters",
+    "team attack",
+    "attack protected characters at range on its own",
 )
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from versus.games.tpcg.language.changes import ComesBack, PaysLess
+from versus.games.tpcg.language.changes import ComesBack, LiesOpen, PaysLess
 from versus.games.tpcg.language.conditions import ItIsYou
-from versus.games.tpcg.language.effects.lasting import Becomes
+from versus.games.tpcg.language.effects.lasting import Becomes, RuleChange
 from versus.games.tpcg.language.effects.moving import TOKENS, RemoveFromGame
+from versus.games.tpcg.language.effects.prices import UntilPaid
 from versus.games.tpcg.language.effects.progress import GainXP
-from versus.games.tpcg.language.filters import IsThis
+from versus.games.tpcg.language.filters import IsEnemy, IsThis
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.selectors import Characters
 from versus.games.tpcg.language.vocabulary import any_of
@@ -45,7 +46,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.choosing import IT, Choice
 from versus.kernel.deck import Deck
 from versus.kernel.effects import Gate
-from versus.kernel.modifiers import FROM_YOUR_NEXT_TURN
+from versus.kernel.modifiers import FOREVER, FROM_YOUR_NEXT_TURN
 from versus.kernel.nodes import Effect, Filter, Trigger
 from versus.kernel.types import EventKind
 from versus.testing.tpcg.wild import NAMES, TEAMS, TOKEN_KEYS, WOULD, Writer
@@ -210,15 +211,21 @@ class Author(Writer):
         return Card(self.key(), name, facts, Powers((*self.powers().printed, *tag)))
 
     def visitor(self) -> Card:
-        """A cheap character that may leave the game as it is recruited, and come back later."""
+        """A cheap character that may leave the game as it is recruited, and come back later.
+
+        It opens the hands of enemies, until one of them pays for the end of that.
+        """
         card = self.character()
         leave: Effect = RemoveFromGame(Choice(Characters(IsThis())))
         stay_away = Becomes(IT, (ComesBack(),), FROM_YOUR_NEXT_TURN)
         leaves: Trigger = Trigger(
             RECRUITED, Gate(stay_away, may=True, price=leave), subject=IsThis(), when=ItIsYou()
         )
+        any_symbol = any_of(ENERGY, INTELLECT, MIGHT, SKILL)
+        opens = UntilPaid(RuleChange(IsEnemy(), LiesOpen(), FOREVER), any_symbol)
+        demands: Trigger = Trigger(RECRUITED, opens, subject=IsThis(), when=ItIsYou())
         others = [power for power in card.powers.printed if not isinstance(power, Trigger)]
-        return Card(card.key, card.name, replace(card.facts, cost=1), Powers((leaves, *others)))
+        return Card(card.key, card.name, replace(card.facts, cost=1), Powers((leaves, demands, *others)))
 
     def plot_twist(self) -> Card:
         facts = Facts(

@@ -15,6 +15,8 @@ from versus.games.tpcg.words import MAIN_CHARACTER, NAME, SUPPORTING_CHARACTER
 from versus.kernel.deck import Deck
 
 SET: Final = "HOX"
+BESIDE: Final = "XFC"
+"""Its cards go with those of the set."""
 LISTS: Final = {"X-Men": "Professor X", "Brotherhood": "Magneto"}
 """The starter deck of each team."""
 
@@ -25,10 +27,16 @@ def decks() -> dict[str, Deck]:
 
 
 @cache
+def printed() -> tuple[Card, ...]:
+    """The cards that these decks are made of."""
+    sets = house(NAME).sets
+    return (*sets[SET].cards, *sets[BESIDE].cards)
+
+
+@cache
 def leaders() -> dict[str, Card]:
     """The main characters of the set at Level 1, by name."""
-    cards = house(NAME).sets[SET].cards
-    return {card.name: card for card in cards if card.type == MAIN_CHARACTER and card.facts.level == 1}
+    return {card.name: card for card in printed() if card.type == MAIN_CHARACTER and card.facts.level == 1}
 
 
 @cache
@@ -38,14 +46,18 @@ def deck_led_by(name: str) -> Deck:
     deck = starter(LISTS[main.facts.teams[0]])
     if deck.leader is main:
         return deck
-    cards = house(NAME)
-    levels = [card for card in cards.named(name) if card.type == MAIN_CHARACTER and card.facts.level > 1]
+    levels = [
+        card
+        for card in printed()
+        if card.name == name and card.type == MAIN_CHARACTER and card.facts.level > 1
+    ]
     return Deck(with_unlisted(namesakes_exchanged(deck, main), main), main, tuple(levels), name=name)
 
 
 def namesakes_exchanged(deck: Deck, main: Card) -> tuple[Card, ...]:
     """Namesakes of the new main character give way to those of the old one (2P-DCK-30)."""
-    old = next(card for card in house(NAME).named(deck.leader.name) if card.type == SUPPORTING_CHARACTER)
+    leader = deck.leader.name
+    old = next(card for card in printed() if card.name == leader and card.type == SUPPORTING_CHARACTER)
     return tuple(
         old if card.type == SUPPORTING_CHARACTER and card.shares_name(main) else card for card in deck.cards
     )
@@ -67,7 +79,7 @@ def unlisted_cards() -> tuple[Card, ...]:
     listed = {card for deck in starters(NAME) for card in deck.cards}
     return tuple(
         card
-        for card in house(NAME)
+        for card in printed()
         if card.type != MAIN_CHARACTER
         and card not in listed
         and card.name not in LISTS.values()

@@ -10,12 +10,30 @@ from typing import Any, Final
 from versus.games.tpcg import words
 from versus.games.tpcg.flow.reactions import OfferReaction
 from versus.games.tpcg.language import conditions
-from versus.games.tpcg.language.changes import CountsAs
-from versus.games.tpcg.language.effects import deeds, fights, hand_and_deck, lasting, moving, progress
-from versus.games.tpcg.language.filters import IsCharacter, OfType
+from versus.games.tpcg.language.changes import CountsAs, EndsFor, KeepsCounters
+from versus.games.tpcg.language.comparing import AT_LEAST, AT_MOST, EXACTLY, LESS_THAN, MORE_THAN
+from versus.games.tpcg.language.effects import (
+    aside,
+    deeds,
+    fights,
+    hand_and_deck,
+    lasting,
+    moving,
+    piles,
+    progress,
+)
+from versus.games.tpcg.language.filters import IsCard, IsCharacter, OfType
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
+from versus.games.tpcg.language.lending import HasPowers
+from versus.games.tpcg.language.players import EACH_PLAYER, FOUND, PLAYER_NAMES
 from versus.games.tpcg.language.selectors import CardsIn, Characters, LocationsInPlay
-from versus.games.tpcg.printed.definition import SuperPower
+from versus.games.tpcg.printed.definition import (
+    FACE_UP,
+    IN_KO_PILE,
+    WATCHING,
+    WHILE_STUNNED,
+    SuperPower,
+)
 from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.table.altering import Ruling
 from versus.games.tpcg.words import (
@@ -40,7 +58,16 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.choosing import THIS, Each, OnCards, Takers, Who
 from versus.kernel.effects import Hatch, Sequence
-from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN
+from versus.kernel.modifiers import (
+    FOREVER,
+    THIS_COMBAT,
+    THIS_TURN,
+    UNTIL_YOUR_NEXT_TURN,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
+    UNTIL_YOUR_RECOVERY_ENDS,
+    WHILE_SOURCE_STANDS,
+    WHILE_SOURCE_STAYS,
+)
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Selector
 from versus.kernel.types import NOTHING, EventKind
 from versus.testing.writing import RandomWriter
@@ -68,15 +95,25 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "ChangeLevel.by": (-1, 1, 1),
     "PutCounters.kind": tuple(kind for kind in range(COUNTER_KINDS) if kind != XP),
     "HappenedThisTurn.kind": tuple(range(len(words.EVENT_NAMES))),
+    "SinceYourTurn.kind": tuple(range(len(words.EVENT_NAMES))),
+    "Befell.kind": tuple(range(len(words.EVENT_NAMES))),
+    "TimesThisTurn.kind": tuple(range(len(words.EVENT_NAMES))),
+    "how": (AT_LEAST, AT_MOST, MORE_THAN, LESS_THAN, EXACTLY),
+    "ways": (words.BY_STRIKE, words.BY_EFFECT, words.BY_EFFECT | words.AT_ZERO),
     "Flip.face": (UP, DOWN),
-    "PutIntoPlay.face": (UP, DOWN),
+    "PutIntoPlay.face": (UP, DOWN, moving.ASK_FACE),
     "PutIntoPlay.side": (moving.OWNER, moving.YOURS),
     "PutIntoPlay.row": (moving.ASK_ROW, FRONT, BACK),
+    "Search.zones": (1 << DECK, 1 << DECK, 1 << DECK | 1 << HAND | 1 << KO, 1 << KO),
     "TakeControl.row": (moving.ASK_ROW, FRONT, BACK),
+    "SendBeside.row": (moving.ASK_ROW, FRONT, BACK),
     "Move.row": (FRONT, BACK, moving.OTHER_ROW),
     "MakeToken.row": (moving.ASK_ROW, FRONT, BACK),
     "Choice.least": (0, 1, 1, 1),
     "Choice.most": (1, 1, 1, 2, 3),
+    "DivideCounters.kind": (words.PLUS, words.MINUS, words.VITALITY),
+    "IsResource.face": (NOTHING, UP, DOWN),
+    "timing": tuple(1 << bit for bit in range(len(words.TIMING_NAMES))),
     "kind": tuple(range(COUNTER_KINDS)),
     "act": tuple(range(len(words.ACT_NAMES))),
     "alignment": (GOOD, EVIL),
@@ -98,9 +135,11 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "symbol": tuple(1 << bit for bit in range(len(words.SYMBOL_NAMES))),
     "times": (1, 1, 2),
     "type": tuple(range(len(words.TYPE_NAMES))),
-    "whose": tuple(range(len(hand_and_deck.PLAYER_NAMES))),
+    "ForPlayers.whose": tuple(range(len(PLAYER_NAMES))),
+    "whose": FOUND,
     "zone": (DECK, HAND, FRONT, BACK, RESOURCE, KO, PILE, REMOVED),
 }
+PLACES: Final = (FACE_UP,) * 16 + (WATCHING, WHILE_STUNNED, IN_KO_PILE)
 ROOMS: Final = ("versus.kernel.", "versus.games.tpcg.")
 """Where the words of this game are defined."""
 
@@ -109,21 +148,24 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {"team": TEAMS, "name": NAMES, "token
 OUTSIDE_PLAY: Final[dict[type[Effect], tuple[Selector, ...]]] = {
     # Instructions about other cards than characters in play, and where those are found.
     hand_and_deck.DiscardCards: (CardsIn(HAND),),
-    hand_and_deck.Reveal: (CardsIn(HAND), CardsIn(RESOURCE), CardsIn(HAND, everyone=True)),
-    moving.Flip: (LocationsInPlay(), CardsIn(RESOURCE), CardsIn(RESOURCE, everyone=True)),
+    hand_and_deck.Reveal: (CardsIn(HAND), CardsIn(RESOURCE), CardsIn(HAND, whose=EACH_PLAYER)),
+    moving.Flip: (LocationsInPlay(), CardsIn(RESOURCE), CardsIn(RESOURCE, whose=EACH_PLAYER)),
     moving.PutIntoPlay: (
         CardsIn(KO, IsCharacter()),
         CardsIn(HAND, IsCharacter()),
         CardsIn(DECK, IsCharacter()),
-        CardsIn(KO, IsCharacter(), everyone=True),
+        CardsIn(KO, IsCharacter(), whose=EACH_PLAYER),
         CardsIn(REMOVED, IsCharacter()),
         CardsIn(KO, OfType(EQUIPMENT)),
         CardsIn(KO, OfType(words.LOCATION)),
     ),
+    moving.PutBeside: (CardsIn(KO, IsCharacter()), CardsIn(HAND, IsCharacter())),
     moving.ReturnToHand: (Characters(IsCharacter()), CardsIn(KO), CardsIn(REMOVED)),
-    moving.PutIntoDeck: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO)),
-    moving.RemoveFromGame: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO, everyone=True)),
-    moving.RemoveUntil: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO, everyone=True)),
+    piles.PutIntoDeck: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO)),
+    piles.ShuffleIntoDeck: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO, whose=EACH_PLAYER)),
+    piles.PlayTwists: (CardsIn(KO, OfType(words.PLOT_TWIST)), CardsIn(HAND, OfType(words.PLOT_TWIST))),
+    moving.RemoveFromGame: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO, whose=EACH_PLAYER)),
+    aside.RemoveUntil: (Characters(IsCharacter()), CardsIn(HAND), CardsIn(KO, whose=EACH_PLAYER)),
     moving.Transform: (
         CardsIn(PILE, IsCharacter()),
         CardsIn(HAND, IsCharacter()),
@@ -138,14 +180,15 @@ RARE: Final[tuple[type[Node], ...]] = (
     lasting.OnTheirNextTurn,
     lasting.RuleChange,
     moving.RemoveFromGame,
-    moving.RemoveUntil,
+    aside.RemoveUntil,
+    moving.SendBeside,
     moving.TakeControl,
     progress.ChangeLevel,
 )
 OF_REACTIONS_ONLY: Final = (fights.CancelIt,)
-NO_WORDS: Final = (Hatch, OfferReaction, Takers, OnCards, Ruling)
-"""Nodes that no card is written with: a hatch needs a function, the rules make the next two, and of the last
-two others are made."""
+NO_WORDS: Final = (Hatch, OfferReaction, HasPowers, EndsFor, IsCard, KeepsCounters, Takers, OnCards, Ruling)
+"""Nodes that no card is written with: a hatch needs a function, the rules make the next six, and of the
+last two others are made."""
 
 
 def vocabulary(kind: Any) -> tuple[type[Any], ...]:
@@ -162,7 +205,18 @@ class Writer(RandomWriter):
     numbers = NUMBERS
     strings = WORDS
     names = NAMES
-    durations = (FOREVER, THIS_COMBAT, THIS_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN)
+    durations = (
+        FOREVER,
+        THIS_COMBAT,
+        THIS_TURN,
+        THIS_TURN,
+        THIS_TURN,
+        UNTIL_YOUR_NEXT_TURN,
+        UNTIL_YOUR_NEXT_TURN_ENDS,
+        UNTIL_YOUR_RECOVERY_ENDS,
+        WHILE_SOURCE_STANDS,
+        WHILE_SOURCE_STAYS,
+    )
     events = tuple(map(EventKind, range(len(words.EVENT_NAMES))))
 
     # Powers
@@ -186,7 +240,7 @@ class Writer(RandomWriter):
             any_turn=self.chance(40),
             limit=self.pick((0, 0, 0, 1)),
             given=self.perhaps(Condition, 10),
-            watching=self.chance(5),
+            place=self.pick(PLACES),
         )
 
     def reaction(self, name: str, to: EventKind) -> SuperPower:

@@ -177,4 +177,4 @@ def passing(ask: Ask) -> int:
     return next((verbs.index(verb) for verb in (PASS, GO_ON) if verb in verbs), NOTHING)
 
 
-TABLE: Final = StopList(STOPS, USUAL, ORDERS, answer, passing)
+TABLE: Final = StopList(STOPS, USUAL, ORDERS, answer, passing, Order)

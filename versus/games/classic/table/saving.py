@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.classic.flow.chain import Aim, Link
-from versus.games.classic.printed.definition import Play
+from versus.games.classic.printed.definition import Facts, Play, Powers
 from versus.games.classic.rules import OPTIONS
 from versus.games.classic.table.attack_state import Attack
 from versus.games.classic.table.contest import SAVED_BY_CONTEST, Contest
-from versus.games.classic.words import COUNTER_KINDS
+from versus.games.classic.table.soundness import INVARIANTS
+from versus.games.classic.words import ACT_NAMES, COUNTER_KINDS, EVENT_NAMES, PHASE_NAMES, STEP_NAMES
 from versus.kernel.codec import Reader, tree
 from versus.kernel.errors import BadSave
 from versus.kernel.events import Event
@@ -17,6 +18,9 @@ from versus.kernel.match_options import Value
 from versus.kernel.plug import Saving
 from versus.kernel.position import EventList, Position, Row, event_at
 from versus.kernel.types import NOTHING, CardId, Phase, Seat, Stamp, Step
+
+MOST_SEATS: Final = 8
+"""More than may sit down."""
 
 
 class AttackRow(Row):
@@ -76,7 +80,7 @@ def own_row(contest: Contest, field: str, table: EventList) -> Any:
 
 def blank(position: ContestPosition) -> Contest:
     seats = position.seats
-    if seats < 2 or len(position.endurance) != seats:
+    if not 2 <= seats <= MOST_SEATS or len(position.endurance) != seats:
         raise BadSave("The save is of another number of players than it says. Use an undamaged copy.")
     if len(position.column) != len(position.owner) or len(position.counters) != COUNTER_KINDS:
         raise BadSave("The save has columns of different lengths. Use an undamaged copy of it.")
@@ -123,8 +127,8 @@ def link_row(link: Link, table: EventList) -> LinkRow:
 
 def read_link(row: LinkRow, reader: Reader, events: list[Event], newest: bool) -> Link:
     """An effect; only the newest may still be choosing its targets."""
-    play = reader.value(row.play)
-    wanted = len(play.targets) if isinstance(play, Play) else NOTHING
+    play = reader.word(row.play, Play)
+    wanted = len(play.targets)
     if len(row.targets) > wanted or (len(row.targets) < wanted and not newest):
         raise BadSave("An effect on the chain has other targets than it says. Use an undamaged copy of it.")
     event = event_at(events, row.event) if row.event != NOTHING else None
@@ -139,4 +143,13 @@ SAVING: Final = Saving(
     own_row=own_row,
     blank=blank,
     restore=restore,
+    invariants=INVARIANTS,
+    kinds={
+        "EventKind": len(EVENT_NAMES),
+        "CounterKind": COUNTER_KINDS,
+        "Act": len(ACT_NAMES),
+        "Phase": len(PHASE_NAMES),
+        "Step": len(STEP_NAMES),
+    },
+    printed=(Facts, Powers),
 )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from versus.games.tpcg.flow import attacks, clauses, power_ups, powers, recruiting
+from versus.games.tpcg.flow import attacks, buying_off, clauses, power_ups, powers, recruiting
 from versus.games.tpcg.table import sides
-from versus.games.tpcg.table.watching import is_watching
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
     BACK,
     BRING_BACK,
     BUILD_PHASE,
+    BUY_OFF,
     CHOOSE_DEFENDER,
     DOWN,
     EQUIP,
@@ -31,10 +31,14 @@ from versus.games.tpcg.words import (
     ZONES,
 )
 from versus.kernel.ask import ACT, Option
-from versus.kernel.types import NOTHING, CardId, Seat, Verb, Zone
+from versus.kernel.types import NOTHING, CardId, Seat, Verb
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
+
+
+OVER: Final = ((FRONT, BACK), (BACK, FRONT))
+"""Each row, and the one that its characters may move to."""
 
 
 def twist_options(battle: Battle, seat: Seat, now: int) -> list[Option]:
@@ -57,15 +61,13 @@ def timed_options(battle: Battle, seat: Seat) -> list[Option]:
 
 def formation_options(battle: Battle, seat: Seat) -> list[Option]:
     """Each character may change rows once in a Formation Step (2P-BLD-17)."""
+    everybody = not battle.moved and not battle.forbidden_acts >> TO_MOVE & 1
     return [
-        Option(MOVE, card, row=other_row(battle, card))
-        for card in battle.characters(seat)
-        if row_fault(battle, card) == clauses.OK
+        Option(MOVE, card, row=row)
+        for here, row in OVER
+        for card in battle.piles[seat * ZONES + here]
+        if everybody or row_fault(battle, card) == clauses.OK
     ]
-
-
-def other_row(battle: Battle, card: CardId) -> Zone:
-    return BACK if battle.zone(card) == FRONT else FRONT
 
 
 def move_fault(battle: Battle, seat: Seat, card: CardId) -> int:
@@ -89,17 +91,19 @@ def row_fault(battle: Battle, card: CardId) -> int:
 
 def change_row(battle: Battle, card: CardId) -> None:
     battle.moved.append(card)
-    sides.move(battle, card, other_row(battle, card))
+    sides.move(battle, card, BACK if battle.zone(card) == FRONT else FRONT)
 
 
 def main_options(battle: Battle, seat: Seat) -> list[Option]:
     """Attacks, Main plot twists and powers, power-ups."""
     options: list[Option] = []
-    for card in battle.characters(seat):
+    for card in attacks.angry_ones(battle, seat) or battle.characters(seat):
         if attacks.attacker_fault(battle, seat, card) == clauses.OK and attacks.has_defender(battle, card):
             options.append(Option(ATTACK, card))
     options += timed_options(battle, seat)
     options += power_ups.power_up_options(battle, seat)
+    if battle.modifiers:
+        options += buying_off.buy_off_options(battle, seat)
     return options
 
 
@@ -109,8 +113,10 @@ def combat_options(battle: Battle, seat: Seat) -> list[Option]:
 
 
 def do(battle: Battle, seat: Seat, option: Option) -> None:
-    """Start a plot twist, a power or a power-up."""
-    if option.verb == PLAY:
+    """Start a plot twist, a power or a power-up, or end what lasts."""
+    if option.verb == BUY_OFF:
+        buying_off.buy_off(battle, seat, option.number)
+    elif option.verb == PLAY:
         powers.play_twist(battle, seat, option.card)
     elif option.verb == USE:
         power = powers.power_at(battle, option.card, option.other, option.number)
@@ -145,6 +151,8 @@ def why_not(
         return recruiting.recruit_fault(battle, seat, card, other)
     if verb == BRING_BACK:
         return recruiting.return_fault(battle, seat, card)
+    if verb == BUY_OFF:
+        return buying_off.buy_off_fault(battle, seat, card)
     if verb == MOVE:
         return move_fault(battle, seat, card)
     if verb == PLAY:
@@ -158,7 +166,7 @@ def why_not(
 
 def use_fault(battle: Battle, seat: Seat, card: CardId, equipment: CardId, number: int) -> int:
     """Why a power cannot be used; without a number, why none of them can."""
-    if not (battle.in_row(card) or is_watching(battle, card)) or battle.controller(card) != seat:
+    if not powers.may_use_from_there(battle, card) or battle.controller(card) != seat:
         return clauses.NOT_YOURS
     if number >= 0:
         power = powers.power_at(battle, card, equipment, number)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow import ending, levels
-from versus.games.tpcg.table import harm
+from versus.games.tpcg.table import counters, harm
 from versus.games.tpcg.table.sides import there_since
 from versus.games.tpcg.table.stats import all_altered, defense, health, keywords, something_alters
 from versus.games.tpcg.words import (
+    AT_ZERO,
     BACK,
     EQUIPPED,
     FRONT,
@@ -22,6 +23,7 @@ from versus.games.tpcg.words import (
     STUNNED,
     SWARM,
     TO_BE_KOD,
+    UP,
     VITALITY,
     WOUND,
     ZONES,
@@ -82,9 +84,11 @@ def nothing_seems_due(battle: Battle) -> bool:
         for card in row:
             printed = definition[card]
             stats = altered.get(card) if altered else None
+            if stats is None and not (wounds[card] or minus[card] or plus[card] or printed.frail):
+                continue
+            if plus[card] and face[card] != UP and not counters.may_have(battle, card, PLUS):
+                return False
             if stats is None:
-                if not (wounds[card] or minus[card] or printed.frail):
-                    continue
                 if wounds[card] >= printed.health + vitality[card]:
                     return False
                 if printed.defense + plus[card] <= minus[card] and face[card] != STUNNED:
@@ -110,7 +114,8 @@ def check(battle: Battle) -> bool:
     if nothing_is_due(battle):
         return False
     if (
-        knock_out(battle)
+        lose_counters(battle)
+        or knock_out(battle)
         or ending.check(battle)
         or stun_at_zero(battle)
         or keep_unique(battle)
@@ -121,6 +126,20 @@ def check(battle: Battle) -> bool:
     battle.spared.clear()
     settle(battle)
     return False
+
+
+def lose_counters(battle: Battle) -> bool:
+    """Whoever lies face down and has lost Symbiosis since loses +1/+1 counters (2P-STN-10)."""
+    due = [
+        card
+        for card in battle.all_characters()
+        if battle.counters[PLUS][card]
+        and battle.face[card] != UP
+        and not counters.may_have(battle, card, PLUS)
+    ]
+    for card in due:
+        counters.remove(battle, card, PLUS, counters.LIMIT)
+    return bool(due)
 
 
 def knock_out(battle: Battle) -> bool:
@@ -168,7 +187,7 @@ def stun_at_zero(battle: Battle) -> bool:
     ]
     if battle.heeded >> STUN & 1:
         battle.spared += [(card, STUN) for card in due]
-    battle.cause_together([harm.stun_event(card) for card in due])
+    battle.cause_together([harm.stun_event(card, way=AT_ZERO) for card in due])
     return bool(due)
 
 

@@ -8,7 +8,9 @@ from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.table.stats import atk, keywords, teams
 from versus.games.tpcg.table.watching import is_watching, safe_below, watcher
 from versus.games.tpcg.words import (
+    ANGRY,
     AT_RANGE,
+    ATTACKS,
     BACK,
     DODGE,
     FLIGHT,
@@ -23,6 +25,8 @@ from versus.games.tpcg.words import (
     TO_ATTACK_PROTECTED,
     TO_BE_ATTACKED,
     TO_FLY_OVER,
+    TO_SNIPE,
+    TO_TEAM_ATTACK,
     UP,
     ZONES,
 )
@@ -48,7 +52,34 @@ def attack_fault(battle: Battle, seat: Seat, card: CardId) -> int:
         return fault
     if not has_defender(battle, card):
         return clauses.NO_DEFENDER
-    return clauses.OK
+    angry = angry_ones(battle, seat)
+    return clauses.ANGRY_FIRST if angry and card not in angry else clauses.OK
+
+
+def angry_ones(battle: Battle, seat: Seat) -> list[CardId]:
+    """Who must be in a player's first attack of the turn: all with Angry who could attack (2P-KEYC-03)."""
+    if not battle.angry:
+        return []
+    for event in battle.history:
+        if event.kind == ATTACKS and event.seat == seat:
+            return []
+    return [
+        card
+        for card in battle.characters(seat)
+        if keywords(battle, card) & ANGRY
+        and attacker_fault(battle, seat, card) == clauses.OK
+        and has_defender(battle, card)
+    ]
+
+
+def left_out(battle: Battle, seat: Seat, attackers: list[CardId]) -> CardId:
+    """Somebody who must be in this attack, is not in it yet and could join it; or NOTHING."""
+    for card in angry_ones(battle, seat):
+        if card not in attackers:
+            targets = defenders(battle, attackers)
+            if join_fault(battle, seat, attackers, card, targets) == clauses.OK:
+                return card
+    return NOTHING
 
 
 def attacker_fault(battle: Battle, seat: Seat, card: CardId) -> int:
@@ -85,20 +116,35 @@ def join_fault(
         return fault
     if battle.where[card] != battle.where[attackers[0]]:
         return clauses.OTHER_ROW
-    common = teams(battle, card)
-    for attacker in attackers:
-        common &= teams(battle, attacker)
-    if not common:
+    if not can_team_up(battle, [*attackers, card]):
         return clauses.NO_SHARED_TEAM
     for target in targets:
-        if defender_fault(battle, card, target) == clauses.OK:
+        if common_fault(battle, [*attackers, card], target) == clauses.OK:
             if battle.where[target] % ZONES != HAND or reaches(battle, [*attackers, card], target):
                 return clauses.OK
     return clauses.NO_COMMON_DEFENDER
 
 
-def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
-    """Why this attacker cannot attack that character."""
+def can_team_up(battle: Battle, attackers: list[CardId]) -> bool:
+    """All have one team in common (2P-CMB-27); whoever may team attack with every other one needs none."""
+    common = -1
+    for attacker in attackers:
+        common &= teams(battle, attacker)
+    if common or not battle.permitted_acts >> TO_TEAM_ATTACK & 1:
+        return bool(common)
+    bound: list[CardId] = []
+    common = -1
+    for attacker in attackers:
+        for other in attackers:
+            if other != attacker and not battle.permitted(TO_TEAM_ATTACK, attacker, other):
+                bound.append(attacker)
+                common &= teams(battle, attacker)
+                break
+    return len(bound) < 2 or bool(common)
+
+
+def defender_fault(battle: Battle, attacker: CardId, defender: CardId, alone: bool = True) -> int:
+    """Why this attacker cannot attack that character, alone or with others."""
     place = battle.where[defender]
     row = place % ZONES
     if row != FRONT and row != BACK:
@@ -118,7 +164,9 @@ def defender_fault(battle: Battle, attacker: CardId, defender: CardId) -> int:
     if row == BACK:
         guards = front_guards(battle, place // ZONES)
         if guards and not battle.permitted(TO_ATTACK_PROTECTED, attacker, defender):
-            return guard_fault(battle, attacker, guards)
+            snipes = alone and battle.where[attacker] % ZONES == BACK
+            if not snipes or not battle.permitted(TO_SNIPE, attacker, defender):
+                return guard_fault(battle, attacker, guards)
     return clauses.OK
 
 
@@ -199,13 +247,17 @@ def team_fault(battle: Battle, attackers: list[CardId], defender: CardId) -> int
     fault = common_fault(battle, attackers, defender)
     if fault:
         return fault
-    return clauses.OK if strong_enough(battle, attackers, defender) else clauses.WATCHER_SAFE
+    if not strong_enough(battle, attackers, defender):
+        return clauses.WATCHER_SAFE
+    left = left_out(battle, battle.controller(attackers[0]), attackers)
+    return clauses.OK if left == NOTHING else clauses.ANGRY_FIRST
 
 
 def common_fault(battle: Battle, attackers: list[CardId], defender: CardId) -> int:
     """Why one of these attackers cannot attack that character."""
+    alone = len(attackers) == 1
     for attacker in attackers:
-        fault = defender_fault(battle, attacker, defender)
+        fault = defender_fault(battle, attacker, defender, alone)
         if fault:
             return fault
     return clauses.OK
@@ -263,7 +315,10 @@ def reaches(battle: Battle, attackers: list[CardId], card: CardId) -> bool:
         joined = [other for other in others if teams(battle, other) & team]
         if strong_enough(battle, attackers + joined, card):
             return True
-    return False
+    return battle.permitted_acts >> TO_TEAM_ATTACK & 1 == 1 and any(
+        can_team_up(battle, [*attackers, other]) and strong_enough(battle, [*attackers, other], card)
+        for other in others
+    )
 
 
 def declared(battle: Battle) -> list[CardId]:
@@ -274,6 +329,8 @@ def declared(battle: Battle) -> list[CardId]:
 
 def is_melee(battle: Battle, combat: Combat) -> bool:
     """Read from where the attackers stand now; an attack split over both rows is both (OP-06)."""
+    if combat.close:
+        return True
     for card in combat.attackers:
         if battle.where[card] % ZONES == FRONT:
             return True
@@ -281,6 +338,8 @@ def is_melee(battle: Battle, combat: Combat) -> bool:
 
 
 def is_ranged(battle: Battle, combat: Combat) -> bool:
+    if combat.close:
+        return False
     for card in combat.attackers:
         if battle.where[card] % ZONES == BACK:
             return True

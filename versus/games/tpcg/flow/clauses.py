@@ -82,6 +82,10 @@ WATCHER_SAFE: Final = 71
 CANT_FLY_OVER: Final = 72
 NOT_SET_ASIDE: Final = 73
 WATCHES: Final = 74
+ANGRY_FIRST: Final = 75
+NOTHING_TO_END: Final = 76
+NOT_IN_KO_PILE: Final = 77
+NOT_STUNNED: Final = 78
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_YOURS: ("2P-CTL-03", "It is not on your side."),
@@ -158,6 +162,10 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     CANT_FLY_OVER: ("2P-KEYC-18", "Something says it can't fly over a character in the front row."),
     NOT_SET_ASIDE: ("2P-ZON-11", "No effect lets you put it onto your side."),
     WATCHES: ("2P-CRD-18", "It watches the game from a hand: it can't attack from there."),
+    ANGRY_FIRST: ("2P-KEYC-03", "Somebody with Angry could attack and must be in your first attack."),
+    NOTHING_TO_END: ("2P-GEN-01", "Nothing of it lasts that you could end by paying."),
+    NOT_IN_KO_PILE: ("2P-GEN-01", "It is used while its card is in your KO pile."),
+    NOT_STUNNED: ("2P-GEN-01", "It is used only while its character is stunned."),
 }
 
 

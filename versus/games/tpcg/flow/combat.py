@@ -24,6 +24,7 @@ from versus.games.tpcg.words import (
     PASS,
     PASSED,
     SURVIVED,
+    TEAM_ATTACKS,
     WON,
 )
 from versus.kernel.ask import ACT, Ask, Option
@@ -32,7 +33,7 @@ from versus.kernel.frames import Frame
 from versus.kernel.happen import SETTLE
 from versus.kernel.modifiers import THIS_COMBAT
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import CardId, Seat
+from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import TAKE_BACK
 
 if TYPE_CHECKING:
@@ -49,11 +50,13 @@ class DeclareAttack(Procedure):
     def step(self, battle: Battle, frame: Frame) -> None:
         attackers = frame.cards
         targets = attacks.defenders(battle, attackers)
-        options = [
-            Option(CHOOSE_DEFENDER, card)
-            for card in targets
-            if attacks.strong_enough(battle, attackers, card)
-        ]
+        options: list[Option] = []
+        if attacks.left_out(battle, frame.seat, attackers) == NOTHING:
+            options = [
+                Option(CHOOSE_DEFENDER, card)
+                for card in targets
+                if attacks.strong_enough(battle, attackers, card)
+            ]
         for card in battle.characters(frame.seat):
             if not attacks.join_fault(battle, frame.seat, attackers, card, targets):
                 options.append(Option(ADD_ATTACKER, card))
@@ -75,12 +78,15 @@ def declare(battle: Battle, seat: Seat, attacker: CardId) -> None:
     frame.cards = [attacker]
 
 
-def attack(battle: Battle, seat: Seat, attackers: list[CardId], defender: CardId) -> None:
+def attack(
+    battle: Battle, seat: Seat, attackers: list[CardId], defender: CardId, close: bool = False
+) -> None:
     """Start the combat: attackers exhaust at once, then "when attacks" powers see it (2P-CMB-32)."""
     if battle.zone(defender) == HAND:
         attack_watcher(battle, seat, attackers, defender)
         return
     battle.combat = Combat(seat, attackers, defender)
+    battle.combat.close = close
     battle.push(FIGHT, seat)
     begin_attack(battle, seat, attackers, defender)
     battle.happens(Event(ATTACKED, defender, battle.controller(defender), by=tuple(attackers)))
@@ -94,6 +100,8 @@ def begin_attack(battle: Battle, seat: Seat, attackers: list[CardId], defender: 
         battle.happens(Event(EXHAUSTED, card, seat))
     for card in attackers:
         battle.happens(Event(ATTACKS, card, seat, other=defender, amount=len(attackers)))
+    if len(attackers) > 1:
+        battle.happens(Event(TEAM_ATTACKS, seat=seat, other=defender, by=tuple(attackers)))
 
 
 def attack_watcher(battle: Battle, seat: Seat, attackers: list[CardId], card: CardId) -> None:

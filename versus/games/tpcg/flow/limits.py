@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, Card, SuperPower
 from versus.games.tpcg.table.uses import Use
-from versus.kernel.types import CardId, Stamp
+from versus.kernel.types import CardId, Seat, Stamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
+    from versus.kernel.nodes import Node, Trigger
 
 
 def spent_fault(battle: Battle, card: CardId, power: SuperPower) -> int:
@@ -46,10 +47,31 @@ def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
     return False
 
 
-def note_use(battle: Battle, card: CardId, stamp: Stamp, power: SuperPower) -> None:
+def works_first(battle: Battle, trigger: Trigger, card: CardId) -> bool:
+    """Whether a triggered power that works once a turn has not worked yet on this one; it is noted."""
+    stamp = battle.stamp[card]
+    for use in battle.used:
+        if use.power == trigger and use.card == card and use.stamp == stamp:
+            return False
+    battle.used.append(Use(card, stamp, trigger, battle.combat is not None))
+    return True
+
+
+def note_use(battle: Battle, seat: Seat, card: CardId, stamp: Stamp, power: SuperPower) -> None:
     battle.used.append(Use(card, stamp, power, battle.combat is not None))
+    if not power.keyword:
+        note_name(battle, seat, power.name)
     if power.limit == ONCE_A_GAME:
         battle.used_up.append((card, power))
+
+
+def note_name(battle: Battle, seat: Seat, name: str) -> None:
+    """One more Super Power of this name was used in the game, cancelled or not (OP-27)."""
+    for place, (user, used, times) in enumerate(battle.tally):
+        if user == seat and used == name:
+            battle.tally[place] = (seat, name, times + 1)
+            return
+    battle.tally.append((seat, name, 1))
 
 
 def forget_combat(battle: Battle) -> None:
@@ -70,8 +92,8 @@ def carry_over(battle: Battle, card: CardId, old: Card) -> None:
             battle.used_up += [(card, power) for power in heirs(old, new, spent)]
 
 
-def heirs(old: Card, new: Card, power: SuperPower) -> list[SuperPower]:
+def heirs(old: Card, new: Card, power: Node) -> list[SuperPower]:
     """The powers of one level that were another one of that name on the other."""
-    if power not in old.super_powers or power in new.super_powers:
+    if not isinstance(power, SuperPower) or power not in old.super_powers or power in new.super_powers:
         return []
     return [heir for heir in new.super_powers if heir.name == power.name and heir not in old.super_powers]

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 def paying_locations(battle: Battle, seat: Seat, payer: CardId, symbols: Symbol) -> list[CardId]:
     """Locations that can pay one of these symbols for this character: face up, or in hand.
 
-    A team location pays only for a character of its team (2P-PWR-24).
+    A team location pays only for a character of its team (2P-PWR-24). Without a payer, any character of the
+    player's may pay.
     """
     found: list[CardId] = []
     start = seat * ZONES
@@ -34,10 +35,19 @@ def paying_locations(battle: Battle, seat: Seat, payer: CardId, symbols: Symbol)
                 continue
             if printed.team_bits:
                 if payer_teams < 0:
-                    payer_teams = teams(battle, payer)
+                    payer_teams = teams_of_payer(battle, seat, payer)
                 if not printed.team_bits & payer_teams:
                     continue
             found.append(card)
+    return found
+
+
+def teams_of_payer(battle: Battle, seat: Seat, payer: CardId) -> int:
+    if payer >= 0:
+        return teams(battle, payer)
+    found = 0
+    for card in battle.characters(seat):
+        found |= teams(battle, card)
     return found
 
 
@@ -73,9 +83,13 @@ WITH_ITS_ACTION: Final = 2
 
 @dataclass(frozen=True)
 class PayCost(Procedure):
-    """Choose a location for each symbol; then all are paid together (2P-PWR-18)."""
+    """Choose a location for each symbol; then all are paid together (2P-PWR-18).
+
+    What is `firm` cannot be taken back: more has happened than a declaration.
+    """
 
     cost: tuple[Symbol, ...]
+    firm: bool = False
 
     def step(self, battle: Battle, frame: Frame) -> None:
         paid = frame.cards
@@ -88,7 +102,8 @@ class PayCost(Procedure):
         if len(options) == 1 and not battle.pile(frame.seat, HAND):
             paid.append(options[0].card)
             return
-        battle.offer_to_take_back(options)
+        if not self.firm:
+            battle.offer_to_take_back(options)
         battle.ask = Ask(frame.seat, PICK, P_PAY, options, frame.source)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:

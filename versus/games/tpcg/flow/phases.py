@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow import actions, combat, recruiting
 from versus.games.tpcg.flow.at_once import at_rest
@@ -179,7 +179,7 @@ class BuildPhase(Procedure):
             if battle.step == FORMATION_STEP:
                 battle.stack.pop()
             else:
-                advance(battle, frame, cast(Step, battle.step + 1))
+                advance(battle, frame, NEXT[battle.step])
         elif verb == PLACE_UP or verb == PLACE_DOWN:
             recruiting.place_resource(battle, seat, option.card, UP if verb == PLACE_UP else DOWN)
         elif verb == RECRUIT:
@@ -192,6 +192,10 @@ class BuildPhase(Procedure):
             actions.change_row(battle, option.card)
         else:
             actions.do(battle, seat, option)
+
+
+NEXT: Final = (RESOURCE_STEP, RECRUIT_STEP, FORMATION_STEP)
+"""The step of Build that follows each, and the first."""
 
 
 def advance(battle: Battle, frame: Frame, step: Step) -> None:

@@ -15,6 +15,7 @@ from versus.games.tpcg.words import (
     POWER_UP,
     POWERED_UP,
     TAG_TEAM,
+    TO_BE_POWERED_UP,
     UP,
     ZONES,
 )
@@ -48,7 +49,8 @@ def name_fault(battle: Battle, card: CardId, character: CardId) -> int:
     """Why a card is not one that powers this character up."""
     same = battle.definition[card].shares_name(battle.definition[character])
     if not same and not is_tag_partner(battle, card, character):
-        return clauses.NAME_DIFFERS
+        if not battle.permitted(TO_BE_POWERED_UP, character, card):
+            return clauses.NAME_DIFFERS
     return clauses.OK
 
 
@@ -91,9 +93,10 @@ def power_up_options(battle: Battle, seat: Seat) -> list[Option]:
         tag = printed.tag_team
         if tag is not None:
             wanted.add(tag.partner)
+    anything = battle.permitted_acts >> TO_BE_POWERED_UP & 1
     options: list[Option] = []
     for card in hand:
-        if not wanted.isdisjoint(battle.definition[card].names):
+        if anything or not wanted.isdisjoint(battle.definition[card].names):
             for character in characters:
                 if name_fault(battle, card, character) == clauses.OK:
                     options.append(Option(POWER_UP, card, character))
@@ -109,7 +112,7 @@ class PowerUp(Procedure):
         if frame.pc == 0:
             frame.pc = 1
             same = battle.definition[card].shares_name(battle.definition[character])
-            frame.numbers = [int(not same)]
+            frame.numbers = [int(not same and is_tag_partner(battle, card, character))]
             battle.happens(Event(POWERED_UP, character, frame.seat, other=card))
             battle.cause(hands.discard_event(card, frame.seat))
         elif frame.pc == 1:

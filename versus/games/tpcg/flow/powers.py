@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.flow.limits import note_use, spent_fault
 from versus.games.tpcg.flow.paying import PayCost, can_pay, payable_symbols
-from versus.games.tpcg.printed.definition import SuperPower
+from versus.games.tpcg.language.level_up import gains_xp
+from versus.games.tpcg.printed.definition import IN_KO_PILE, WATCHING, WHILE_STUNNED, SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
-from versus.games.tpcg.table.stats import keywordless, keywords, powerless, teams
+from versus.games.tpcg.table.stats import keywordless, keywords, lent_to, powerless, stats_of, teams
 from versus.games.tpcg.table.watching import is_watching, watcher
 from versus.games.tpcg.words import (
     ANY_COMBAT,
@@ -32,6 +33,7 @@ from versus.games.tpcg.words import (
     POWER_USED,
     RECOVERY,
     RECOVERY_PHASE,
+    STUNNED,
     TO_PLAY_TWISTS,
     TO_USE_POWERS,
     TWIST_RESOLVES,
@@ -53,6 +55,8 @@ if TYPE_CHECKING:
 
 BY_KEYWORD: Final = 100
 """Powers of keywords are numbered from here on, so that each card's printed ones keep their numbers."""
+LENT: Final = 1000
+"""Powers of other cards are numbered from here on."""
 PHASE_TIMINGS: Final = {DRAW_PHASE: DRAW, RECOVERY_PHASE: RECOVERY, BUILD_PHASE: BUILD, MAIN_PHASE: MAIN}
 
 
@@ -89,6 +93,7 @@ def powers_of(battle: Battle, card: CardId) -> list[tuple[CardId, int, SuperPowe
     """Every Super Power a character has the use of: where it is printed, its number, the power."""
     found = [(NOTHING, index, power) for index, power in enumerate(battle.definition[card].super_powers)]
     found += [(NOTHING, index, power) for index, power in keyword_powers(battle, card)]
+    found += [(NOTHING, index, power) for index, power in lent_powers(battle, card)]
     for equipment in battle.equipment_on(card):
         for index, power in enumerate(battle.definition[equipment].super_powers):
             found.append((equipment, index, power))
@@ -97,9 +102,9 @@ def powers_of(battle: Battle, card: CardId) -> list[tuple[CardId, int, SuperPowe
 
 def keyword_powers(battle: Battle, card: CardId) -> list[tuple[int, SuperPower]]:
     """The powers that a character may use because of keywords it has now, with their numbers."""
-    if not KEYWORDS.others_of:
+    if not battle.handy:
         return []
-    bits = keywords(battle, card) & KEYWORDS.others_of
+    bits = keywords(battle, card) & battle.handy
     return [
         (BY_KEYWORD + place, power)
         for place, (keyword, power) in enumerate(KEYWORDS.others)
@@ -107,7 +112,20 @@ def keyword_powers(battle: Battle, card: CardId) -> list[tuple[int, SuperPower]]
     ]
 
 
+def lent_powers(battle: Battle, card: CardId) -> list[tuple[int, SuperPower]]:
+    """The powers of other cards that a character has the use of, with their numbers."""
+    if not battle.lending:
+        return []
+    return [
+        (LENT + place, power)
+        for place, power in enumerate(lent_to(battle, card))
+        if isinstance(power, SuperPower)
+    ]
+
+
 def power_at(battle: Battle, card: CardId, equipment: CardId, index: int) -> SuperPower | None:
+    if index >= LENT:
+        return dict(lent_powers(battle, card)).get(index)
     if index >= BY_KEYWORD:
         return dict(keyword_powers(battle, card)).get(index)
     printed = battle.definition[equipment if equipment >= 0 else card].super_powers
@@ -146,12 +164,9 @@ def use_fault(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> i
 
     The power is read through `lens`, whose source is the card it is printed on.
     """
-    if power.watching and not is_watching(battle, card):
-        return clauses.NOT_WATCHING
-    if not (power.watching or battle.in_row(card)) or battle.controller(card) != lens.seat:
-        return clauses.NOT_YOURS
-    if powerless(battle, card) or (power.keyword and keywordless(battle, card)):
-        return clauses.POWERS_OFF
+    fault = place_fault(battle, lens.seat, card, power)
+    if fault:
+        return fault
     spent = spent_fault(battle, card, power)
     if spent:
         return spent
@@ -159,6 +174,36 @@ def use_fault(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> i
         return clauses.CANT_USE_POWERS
     if power.given is not None and not power.given.holds(battle, lens):
         return clauses.CONDITION_FAILS
+    return clauses.OK
+
+
+def may_use_from_there(battle: Battle, card: CardId) -> bool:
+    """Whether a card is where any of its powers might be used."""
+    if battle.zone(card) == KO:
+        return any(power.place == IN_KO_PILE for power in battle.definition[card].super_powers)
+    return battle.in_row(card) or is_watching(battle, card)
+
+
+def place_fault(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> int:
+    """Why a power cannot be used from where its card is, or as it lies there."""
+    place = power.place
+    if place == WATCHING and not is_watching(battle, card):
+        return clauses.NOT_WATCHING
+    if place == IN_KO_PILE and battle.zone(card) != KO:
+        return clauses.NOT_IN_KO_PILE
+    outside = place in (WATCHING, IN_KO_PILE)
+    if not (outside or battle.in_row(card)) or battle.controller(card) != seat:
+        return clauses.NOT_YOURS
+    if place == WHILE_STUNNED:
+        if battle.face[card] != STUNNED:
+            return clauses.NOT_STUNNED
+        # What is stunned has this power all the same, unless something has taken it.
+        return clauses.POWERS_OFF if stats_of(battle, card).powerless else clauses.OK
+    if powerless(battle, card):
+        return clauses.POWERS_OFF
+    if power.keyword and keywordless(battle, card) and not gains_xp(battle.definition[card], power):
+        # "Loses its keyword powers" leaves Level Up (2P-PWR-47).
+        return clauses.POWERS_OFF
     return clauses.OK
 
 
@@ -174,7 +219,10 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
         watching = watcher(battle, seat)
         if watching != NOTHING:
             holders.append(watching)
-    if not holders and not KEYWORDS.others_of:
+    if battle.power_places >> IN_KO_PILE & 1:
+        pile = battle.piles[seat * ZONES + KO]
+        holders += [card for card in pile if definition[card].power_timing & now]
+    if not holders and not battle.handy and not battle.lending:
         return options
     symbols = payable_symbols(battle, seat)
     for holder in holders:
@@ -185,8 +233,10 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
             if power.timing & now and (not power.cost or power.cost[0] & symbols):
                 if power_fault(battle, seat, card, power, equipment) == clauses.OK:
                     options.append(Option(USE, card, equipment, index, power.name))
-    if KEYWORDS.others_of:
+    if battle.handy:
         options += usable_by_keyword(battle, seat)
+    if battle.lending:
+        options += usable_if_lent(battle, seat)
     return options
 
 
@@ -196,6 +246,16 @@ def usable_by_keyword(battle: Battle, seat: Seat) -> list[Option]:
         Option(USE, card, NOTHING, index, power.name)
         for card in battle.characters(seat)
         for index, power in keyword_powers(battle, card)
+        if power_fault(battle, seat, card, power) == clauses.OK
+    ]
+
+
+def usable_if_lent(battle: Battle, seat: Seat) -> list[Option]:
+    """The same of powers that characters have of other cards."""
+    return [
+        Option(USE, card, NOTHING, index, power.name)
+        for card in battle.characters(seat)
+        for index, power in lent_powers(battle, card)
         if power_fault(battle, seat, card, power) == clauses.OK
     ]
 
@@ -218,7 +278,7 @@ class UsePower(Procedure):
                 battle.call(PayCost(self.power.cost), frame)
         elif frame.pc == 1:
             frame.pc = 2
-            note_use(battle, card, frame.stamp, self.power)
+            note_use(battle, seat, card, frame.stamp, self.power)
             used = KEYWORD_USED if self.power.keyword else POWER_USED
             battle.happens(Event(used, card, seat, by=(card,), word=self.power.name))
         elif frame.pc == 2:
@@ -273,6 +333,13 @@ def twist_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     fault = timing_fault(battle, seat, printed.timing, printed.any_turn)
     if fault:
         return clauses.TWIST_NEEDS_ANY_TURN if fault == clauses.NEEDS_ANY_TURN else fault
+    return play_fault(battle, seat, card)
+
+
+def play_fault(battle: Battle, seat: Seat, card: CardId) -> int:
+    """Why a plot twist cannot be played, whenever it is: neither from the hand nor by an effect."""
+    if battle.definition[card].type != PLOT_TWIST:
+        return clauses.NOT_PLAYED
     if not has_team_member(battle, seat, card):
         return clauses.NO_TEAM_MEMBER
     for main in battle.characters(seat):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.flow.limits import spent_fault
 from versus.games.tpcg.flow.paying import can_pay
-from versus.games.tpcg.flow.powers import power_at, powers_of, use_fault, use_power
+from versus.games.tpcg.flow.powers import lent_powers, power_at, powers_of, use_fault, use_power
 from versus.games.tpcg.printed.definition import SuperPower
 from versus.games.tpcg.words import EQUIPMENT, HAND, USE
 from versus.kernel.ask import PICK, Ask, Option
@@ -86,7 +86,8 @@ def notice(battle: Battle, event: Event, source: CardId) -> None:
     if user == NOTHING:
         return
     seat = battle.controller(user)
-    for index, power in enumerate(battle.definition[source].super_powers):
+    printed = list(enumerate(battle.definition[source].super_powers))
+    for index, power in printed + lent_powers(battle, source):
         if power.reacts_to == event.kind and not power.interrupts():
             if answers(battle, user, power, battle.lens(seat, source, event)):
                 battle.wait(Trigger(event.kind, OfferReaction(index, power)), source, seat, event)

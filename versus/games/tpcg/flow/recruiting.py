@@ -20,6 +20,7 @@ from versus.games.tpcg.words import (
     EQUIPMENT,
     FRONT,
     HAND,
+    KO,
     LOCATION,
     PLACE_DOWN,
     PLACE_UP,
@@ -32,6 +33,7 @@ from versus.games.tpcg.words import (
     RESOURCE,
     RESOURCE_STEP,
     SUPPORTING_CHARACTER,
+    TO_BE_RECRUITED,
     UP,
     ZONES,
 )
@@ -127,8 +129,10 @@ def gain_recruit_points(battle: Battle, seat: Seat) -> None:
 def recruit_fault(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOTHING) -> int:
     """Why a card cannot be recruited now; for equipment, onto this character."""
     printed = battle.definition[card]
-    if battle.where[card] != seat * ZONES + printed.facts.recruit_from:
-        return clauses.NOT_IN_HAND
+    place = battle.where[card]
+    if place != seat * ZONES + printed.facts.recruit_from:
+        if place != seat * ZONES + KO or not battle.permitted(TO_BE_RECRUITED, card):
+            return clauses.NOT_IN_HAND
     if printed.type != SUPPORTING_CHARACTER and printed.type != EQUIPMENT:
         return clauses.NOT_RECRUITED
     if battle.active != seat:
@@ -178,6 +182,26 @@ def price(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOTHING) ->
     return max(0, total)
 
 
+def use_up(battle: Battle, card: CardId, bearer: CardId = NOTHING) -> None:
+    """A card is recruited: what made only the next such card cheaper is used up."""
+    if battle.is_ordinary():
+        return
+    kept = []
+    for modifier in battle.modifiers:
+        change = modifier.change
+        lens = battle.lens(modifier.seat, modifier.source)
+        spent = (
+            isinstance(change, PaysLess)
+            and change.once
+            and not modifier.sleeps()
+            and battle.reaches(modifier, lens, card)
+            and battle.concerns(change.onto, lens, bearer)
+        )
+        if not spent:
+            kept.append(modifier)
+    battle.modifiers = kept
+
+
 def pays_symbols(battle: Battle, seat: Seat, card: CardId) -> bool:
     """Whether the symbols of its other price can be paid now instead of recruit points (2P-BLD-16)."""
     other = battle.definition[card].other_price
@@ -200,7 +224,7 @@ def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
             if recruit_fault(battle, seat, card) == clauses.OK:
                 if not other_price or price(battle, seat, card) <= battle.recruit_points:
                     options += row_options(battle, seat, card)
-                if pays_symbols(battle, seat, card):
+                if other_price and pays_symbols(battle, seat, card):
                     options += row_options(battle, seat, card, FOR_SYMBOLS)
         elif printed.type == EQUIPMENT:
             for bearer in battle.characters(seat):
@@ -211,23 +235,23 @@ def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
 
 def row_options(battle: Battle, seat: Seat, card: CardId, word: str = "") -> list[Option]:
     """Every row a character may be recruited into; the word says which price is paid."""
-    options = [into_row(card, seat, FRONT, word), into_row(card, seat, BACK, word)]
-    for mate in teammates(battle, seat):
-        if not sides.bears_main_name(battle, card, mate):
-            options += [into_row(card, mate, FRONT, word), into_row(card, mate, BACK, word)]
+    options: list[Option] = []
+    for side in (seat, *teammates(battle, seat)):
+        if side == seat or not sides.bears_main_name(battle, card, side):
+            options.append(Option(RECRUIT, card, word=word, seat=side, row=FRONT))
+            options.append(Option(RECRUIT, card, word=word, seat=side, row=BACK))
     return options
-
-
-def into_row(card: CardId, seat: Seat, row: Zone, word: str) -> Option:
-    return Option(RECRUIT, card, word=word, seat=seat, row=row)
 
 
 def recruitable(battle: Battle, seat: Seat) -> list[CardId]:
     """Cards in the zones they may be recruited from: the hand, unless a text says otherwise."""
     hand = battle.piles[seat * ZONES + HAND]
-    if battle.recruit_zones == 1 << HAND:
+    called_back = battle.permitted_acts >> TO_BE_RECRUITED & 1
+    if battle.recruit_zones == 1 << HAND and not called_back:
         return hand
     found = hand.copy()
+    if called_back:
+        found += [card for card in battle.pile(seat, KO) if battle.permitted(TO_BE_RECRUITED, card)]
     names: list[str] = []
     for card in battle.pile(seat, DECK):
         printed = battle.definition[card]
@@ -318,10 +342,12 @@ def recruit(battle: Battle, seat: Seat, card: CardId, side: Seat, row: Zone, wor
         battle.call(PayCost(other.symbols), frame)
     else:
         battle.recruit_points -= price(battle, seat, card)
+    use_up(battle, card)
 
 
 def play_equipment(battle: Battle, seat: Seat, card: CardId, bearer: CardId) -> None:
     battle.recruit_points -= price(battle, seat, card, bearer)
+    use_up(battle, card, bearer)
     frame = battle.push(RECRUIT_ACTION, seat, card, battle.stamp[card])
     frame.cards = [bearer]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.language.changes import ComesBack
-from versus.games.tpcg.language.effects.moving import Arrive, PutIntoPlay, Transform
+from versus.games.tpcg.language.effects.moving import Arrive, PutBeside, PutIntoPlay, Transform
 from versus.games.tpcg.words import DECK, DOWN, HAND, REMOVED
 from versus.kernel.choosing import Who
 from versus.kernel.effects import Hatch, Sequence
@@ -95,7 +95,7 @@ def returns(battle: Battle, lens: Frame, power: Node, card: CardId) -> bool:
 
 def puts_something_into_play(power: Node) -> bool:
     for node in nodes_in(power):
-        if isinstance(node, (PutIntoPlay, Transform, ComesBack, Hatch)):
+        if isinstance(node, (PutIntoPlay, PutBeside, Transform, ComesBack, Hatch)):
             return True
     return False
 

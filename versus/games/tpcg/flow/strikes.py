@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow.at_once import at_rest
 from versus.games.tpcg.flow.attacks import is_melee, is_ranged
-from versus.games.tpcg.language.changes import StrikesDouble, StrikesItself, StrikesMore
+from versus.games.tpcg.language.changes import DirectsStrikes, StrikesDouble, StrikesItself, StrikesMore
 from versus.games.tpcg.table import harm
 from versus.games.tpcg.table.combat_state import Combat
 from versus.games.tpcg.table.stats import atk, defense, keywords
 from versus.games.tpcg.words import (
     AIR_SUPERIORITY,
+    BY_EFFECT,
+    BY_STRIKE,
     COMBAT_RESOLVES,
     FAST_TRIGGER,
     FEROCIOUS,
@@ -23,6 +25,7 @@ from versus.games.tpcg.words import (
     STRIKE,
     STRIKES,
     STRIKES_FIRST,
+    TO_BE_STRUCK,
     TO_STRIKE,
     VIOLENT,
 )
@@ -31,7 +34,7 @@ from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.happen import SETTLE
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import NOTHING, CardId, clamp
+from versus.kernel.types import NOTHING, CardId, Seat, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -56,6 +59,8 @@ def strike_step(battle: Battle, combat: Combat, card: CardId) -> int:
 def can_strike(battle: Battle, card: CardId, target: CardId) -> bool:
     """It needs at least 1 ATK (2P-CMB-54), and nothing may forbid it."""
     if atk(battle, card) < 1 or battle.forbidden(TO_STRIKE, card, target):
+        return False
+    if battle.forbidden(TO_BE_STRUCK, target, card):
         return False
     # Air Superiority: flyers cannot strike it (2P-KEY-03).
     return not (keywords(battle, target) & AIR_SUPERIORITY and keywords(battle, card) & FLIGHT)
@@ -116,6 +121,15 @@ def targets_of_defender(battle: Battle, combat: Combat) -> list[CardId]:
     return [card for card in combat.attackers if can_strike(battle, combat.defender, card)]
 
 
+def director(battle: Battle, combat: Combat) -> Seat:
+    """Who chooses whom the defender strikes: its own player, unless an attacker has a say (2P-KEYC-29)."""
+    if not battle.is_ordinary():
+        for attacker in combat.attackers:
+            if any(isinstance(change, DirectsStrikes) for change, _ in battle.changes_of(attacker)):
+                return battle.controller(attacker)
+    return battle.controller(combat.defender)
+
+
 def would_strike(battle: Battle, combat: Combat, card: CardId) -> bool:
     """Whether a character would strike somebody if the combat resolved as things stand."""
     if card == combat.defender:
@@ -160,9 +174,8 @@ class ResolveCombat(Procedure):
             elif len(targets) > 1 and not self.strikes_all(battle, combat):
                 if len(frame.cards) < strikes:
                     options = [Option(STRIKE, card) for card in targets]
-                    battle.ask = Ask(
-                        battle.controller(combat.defender), PICK, P_STRIKE, options, combat.defender
-                    )
+                    seat = director(battle, combat)
+                    battle.ask = Ask(seat, PICK, P_STRIKE, options, combat.defender)
                     return
                 targets = frame.cards
             else:
@@ -226,7 +239,7 @@ class ResolveCombat(Procedure):
         if total < defense(battle, defender):
             return []
         by = tuple(combat.attackers) if strikers != [defender] else ()
-        return [harm.stun_event(defender, by=(*by, defender) if defender in strikers else by)]
+        return [harm.stun_event(defender, (*by, defender) if defender in strikers else by, way=BY_STRIKE)]
 
     def strike_attackers(
         self, battle: Battle, combat: Combat, targets: list[CardId], at_themselves: list[CardId]
@@ -247,7 +260,7 @@ class ResolveCombat(Procedure):
             seat = battle.controller(by[0])
             battle.happens(Event(STRIKES, target, seat, amount=value, by=by))
             if value >= defense(battle, target):
-                stuns.append(harm.stun_event(target, by=by))
+                stuns.append(harm.stun_event(target, by, way=BY_STRIKE))
         if targets:
             combat.struck.append(defender)
         return stuns
@@ -263,7 +276,10 @@ def strike_outside_resolution(battle: Battle, card: CardId, target: CardId, time
     value = clamp(strike_value(battle, card, target) * times)
     seat = battle.controller(card)
     battle.happens(Event(STRIKES, target, seat, amount=value, by=(card,)))
-    return harm.stun_event(target, by=(card,)) if value >= defense(battle, target) else None
+    if value < defense(battle, target):
+        return None
+    fighting = battle.combat is not None and battle.combat.involves(target)
+    return harm.stun_event(target, (card,), way=BY_STRIKE if fighting else BY_EFFECT)
 
 
 RESOLVE_COMBAT: Final = ResolveCombat()

@@ -7,14 +7,23 @@ from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow import reactions
 from versus.games.tpcg.language.level_up import level_up_powers
+from versus.games.tpcg.printed.definition import SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
-from versus.games.tpcg.table.stats import all_altered, keywordless, keywords, power_cards, powerless
-from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, RESOURCE, UP, ZONES
+from versus.games.tpcg.table.stats import (
+    all_altered,
+    keywordless,
+    keywords,
+    lent_to,
+    power_cards,
+    powerless,
+    stripped_stats,
+)
+from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, KOD, RESOURCE, UP, ZONES
 from versus.kernel.events import Event
-from versus.kernel.nodes import Replacement
+from versus.kernel.nodes import Replacement, Trigger
 from versus.kernel.replacing import is_replaced
 from versus.kernel.triggering import hear, lasting
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, EventKind
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -37,15 +46,45 @@ def notice(battle: Battle, event: Event) -> None:
             # Only who is face up has keywords. Who hears by both is put in order once.
             if stats.keywords & KEYWORDS.triggering:
                 hearers.append(card)
+    if battle.lending:
+        hearers += [card for card in hearing_by_loan(battle, kind) if card not in hearers]
     if len(hearers) > 1 or (hearers and False in battle.alive):
         hearers = in_order(battle, hearers)
     for card in hearers:
-        if battle.definition[card].listens >> kind & 1:
+        if battle.lending or battle.definition[card].listens >> kind & 1:
             printed(battle, event, card)
         if by_keyword and battle.in_row(card):
             keyworded(battle, event, card)
+    if kind == KOD and face[event.card] != UP:
+        hear_own_ko(battle, event)
     if battle.modifiers:
         lasting(battle, event)
+
+
+def hear_own_ko(battle: Battle, event: Event) -> None:
+    """What a character says of its own KO: it is meant for wounds, which KO the stunned (2P-GEN-01).
+
+    What it says of others is off by then (2P-TRG-11), and so is what was taken from it before.
+    """
+    card = event.card
+    stats = stripped_stats(battle, card)
+    if not battle.in_row(card) or (stats is not None and stats.keywordless):
+        return
+    printed = battle.definition[card]
+    triggers = (*printed.triggers, *KEYWORDS.triggers_on(printed.keywords, KOD))
+    own = [trigger for trigger in triggers if trigger.subject is not None and trigger.subject.only_source()]
+    hear(battle, own, card, event)
+
+
+def hearing_by_loan(battle: Battle, kind: EventKind) -> list[CardId]:
+    """Characters with a power of another card that waits for a kind of event."""
+    return [
+        card
+        for card, stats in all_altered(battle).items()
+        for power in stats.lent
+        if (isinstance(power, Trigger) and power.on == kind)
+        or (isinstance(power, SuperPower) and power.reacts_to == kind)
+    ]
 
 
 def in_order(battle: Battle, cards: list[CardId]) -> list[CardId]:
@@ -67,7 +106,10 @@ def printed(battle: Battle, event: Event, card: CardId) -> None:
         # "Loses its keyword powers" leaves Level Up (2P-PWR-47).
         on = level_up_powers(definition) if keywordless(battle, card) else definition.triggers
         hear(battle, on, card, event)
-    if definition.super_powers:
+        lent = lent_to(battle, card)
+        if lent and not keywordless(battle, card):
+            hear(battle, [power for power in lent if isinstance(power, Trigger)], card, event)
+    if definition.super_powers or battle.lending:
         reactions.notice(battle, event, card)
 
 
@@ -94,6 +136,9 @@ def replacements_of(battle: Battle, card: CardId) -> Sequence[Replacement]:
     found: Sequence[Replacement] = battle.definition[card].replacements
     if found and keywordless(battle, card):
         found = ()
+    lent = lent_to(battle, card)
+    if lent and not keywordless(battle, card):
+        found = [*found, *[power for power in lent if isinstance(power, Replacement)]]
     if KEYWORDS.replacing and battle.in_row(card):
         found = [*found, *KEYWORDS.replacements_of(keywords(battle, card))]
     return found

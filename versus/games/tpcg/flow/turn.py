@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow import ending
 from versus.games.tpcg.flow.at_once import at_rest
 from versus.games.tpcg.flow.phases import BUILD, DRAW, MAIN, RECOVERY
 from versus.games.tpcg.language.changes import SkipsPhase
+from versus.games.tpcg.language.lately import remember
 from versus.games.tpcg.table import harm
 from versus.games.tpcg.words import (
     ATTACKS,
@@ -36,6 +37,8 @@ from versus.kernel.modifiers import (
     NEXT_TURN,
     THIS_COMBAT,
     UNTIL_YOUR_NEXT_TURN,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
+    UNTIL_YOUR_RECOVERY_ENDS,
 )
 from versus.kernel.nodes import Procedure
 from versus.kernel.types import CardId, Phase
@@ -46,8 +49,11 @@ if TYPE_CHECKING:
 
 BEGIN: Final = 0
 END: Final = MAIN_PHASE + 1
+IN_ORDER: Final = (SETUP, DRAW_PHASE, RECOVERY_PHASE, BUILD_PHASE, MAIN_PHASE)
 """A turn's frame counts its phases: `pc` is the phase to come."""
 OVER: Final = END + 1
+WOKEN: Final = (NEXT_TURN, FROM_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_TURN_ENDS)
+"""What begins, or has its last turn, as a player's turn begins."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +85,9 @@ class Turn(Procedure):
                 pass_turn(battle)
 
     def next_phase(self, battle: Battle, frame: Frame) -> None:
-        phase = cast(Phase, frame.pc)
+        phase = IN_ORDER[frame.pc]
+        if phase == BUILD_PHASE and battle.phase != phase and battle.modifiers:
+            battle.expire(UNTIL_YOUR_RECOVERY_ENDS, battle.active)
         if skips(battle, phase):
             frame.pc += 1
             battle.happens(Event(SKIPPED, seat=battle.active, amount=phase))
@@ -135,7 +143,7 @@ def begin_turn(battle: Battle) -> None:
         battle.expire(UNTIL_YOUR_NEXT_TURN, seat)
         battle.modifiers = [
             modifier.woken()
-            if (modifier.until in (NEXT_TURN, FROM_YOUR_NEXT_TURN) and modifier.until_seat == seat)
+            if (modifier.until in WOKEN and modifier.until_seat == seat)
             or (modifier.until == ITS_NEXT_TURN and battle.controller(modifier.card) == seat)
             else modifier
             for modifier in battle.modifiers
@@ -189,6 +197,8 @@ def skips(battle: Battle, phase: Phase) -> bool:
 def pass_turn(battle: Battle) -> None:
     """The next player's turn, unless the cards have run out."""
     count_quiet_turns(battle)
+    if battle.recalled:
+        remember(battle, battle.active)
     if ending.decks_are_empty(battle) and ending.out_of_cards(battle):
         ending.finish(battle, ending.fewest_wounds(battle))
         return

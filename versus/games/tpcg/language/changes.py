@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from versus.games.tpcg.printed.keywords import BY_NAME, KEYWORDS
 from versus.games.tpcg.table.altering import AsWritten, Ruling, StatChange, Stats
-from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH
+from versus.games.tpcg.words import ALL_KEYWORDS, SUPER_STRENGTH, Symbol
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Amount, Change, Filter
 from versus.kernel.teams import team_bit
-from versus.kernel.types import NOTHING, CardId, Phase
+from versus.kernel.types import NOTHING, CardId, Phase, Stamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -189,6 +189,11 @@ class StrikesItself(Change):
 
 
 @dataclass(frozen=True)
+class DirectsStrikes(Change):
+    """Its player chooses whom the defender strikes back, instead of the defender's player (2P-KEYC-29)."""
+
+
+@dataclass(frozen=True)
 class IsFrozen(Change):
     """It does not ready on its controller's next turn (2P-STN-43)."""
 
@@ -211,6 +216,36 @@ class ComesBack(Change):
 
 
 @dataclass(frozen=True)
+class LiesOpen(Change):
+    """A hand card is for everybody to see."""
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class EndsFor(Change):
+    """All that one effect has made last ends when an enemy of its maker pays a symbol for it.
+
+    It is what was made after `since` and before this.
+    """
+
+    symbol: Symbol
+    since: Stamp
+
+    def is_silent(self) -> bool:
+        """Whoever may end it is offered to."""
+        return True
+
+
+@dataclass(frozen=True)
+class KeepsCounters(Change):
+    """Removed from the game, it has these counters again as it appears, by kind (2P-CRD-06)."""
+
+    counters: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class SkipsPhase(Change):
     """The player whose turn it is skips a phase (2P-TRN-20)."""
 
@@ -226,7 +261,11 @@ class RecruitPoints(Change):
 
 @dataclass(frozen=True)
 class PaysLess(Change):
-    """Its price is lower by this, if what it is put onto fits; its cost is not changed (2P-BLD-15)."""
+    """Its price is lower by this, if what it is put onto fits; its cost is not changed (2P-BLD-15).
+
+    With `once` that ends as soon as one such card has been recruited.
+    """
 
     amount: int
     onto: Filter | None = None
+    once: bool = False

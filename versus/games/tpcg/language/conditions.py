@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from versus.games.tpcg.flow.attacks import is_melee, is_ranged, protects
-from versus.games.tpcg.flow.levels import xp
+from versus.games.tpcg.flow.levels import level, xp
+from versus.games.tpcg.language.players import YOU, players, speaking_of
 from versus.games.tpcg.table.stats import atk, defense, stats_of, teams
 from versus.games.tpcg.words import (
     AT_RANGE,
@@ -17,10 +18,12 @@ from versus.games.tpcg.words import (
     COUNTERS,
     DEF,
     DOWN,
+    LEVEL,
     MELEE,
     PLAYED,
     PLOT_TWIST,
     PLUS,
+    REMOVED,
     STUN,
     Stat,
 )
@@ -81,11 +84,32 @@ class PhaseIs(Condition):
 
 
 @dataclass(frozen=True)
+class CountersAre(Condition):
+    """The counters that were put on or taken off are of this kind."""
+
+    kind: CounterKind
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return frame.event is not None and frame.event.detail == self.kind
+
+
+@dataclass(frozen=True)
 class InMelee(Condition):
     """There is a melee combat."""
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
         return battle.combat is not None and is_melee(battle, battle.combat)
+
+    def steady(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class InAnyCombat(Condition):
+    """There is a combat."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        return battle.combat is not None
 
     def steady(self) -> bool:
         return True
@@ -202,6 +226,18 @@ class StunnedInCombat(Condition):
 
 
 @dataclass(frozen=True)
+class ForSomePlayer(Condition):
+    """It holds of at least one of some players: "that player" in it."""
+
+    whose: int
+    condition: Condition
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        seats = players(battle, frame, self.whose)
+        return any(self.condition.holds(battle, speaking_of(frame, seat, False)) for seat in seats)
+
+
+@dataclass(frozen=True)
 class StatOf(Amount):
     """A number of a card; ATK below 0 counts as 0 (2P-MOD-09). Several cards add up."""
 
@@ -210,25 +246,30 @@ class StatOf(Amount):
     kind: CounterKind = PLUS
 
     def value(self, battle: Battle, frame: Frame) -> int:
-        return sum(self.of(battle, card) for card in self.who.found(battle, frame) or [])
-
-    def of(self, battle: Battle, card: CardId) -> int:
-        if self.stat == ATK:
-            return max(0, atk(battle, card))
-        if self.stat == DEF:
-            return defense(battle, card)
-        if self.stat == COST:
-            return stats_of(battle, card).cost
-        if self.stat == COUNTERS:
-            return battle.counters[self.kind][card]
-        if self.stat == BASE_ATK:
-            return stats_of(battle, card).base_atk
-        if self.stat == BASE_DEF:
-            return stats_of(battle, card).base_def
-        return battle.definition[card].printed_powers()
+        cards = self.who.found(battle, frame) or []
+        return sum(number_of(battle, card, self.stat, self.kind) for card in cards)
 
     def steady(self) -> bool:
         return self.who.steady()
+
+
+def number_of(battle: Battle, card: CardId, stat: Stat, kind: CounterKind) -> int:
+    """One of a card's numbers; `kind` is which counters are meant."""
+    if stat == ATK:
+        return max(0, atk(battle, card))
+    if stat == DEF:
+        return defense(battle, card)
+    if stat == COST:
+        return stats_of(battle, card).cost
+    if stat == COUNTERS:
+        return battle.counters[kind][card]
+    if stat == BASE_ATK:
+        return stats_of(battle, card).base_atk
+    if stat == BASE_DEF:
+        return stats_of(battle, card).base_def
+    if stat == LEVEL:
+        return level(battle, card)
+    return battle.definition[card].printed_powers()
 
 
 @dataclass(frozen=True)
@@ -270,12 +311,15 @@ class EnemyTeams(Amount):
 
 @dataclass(frozen=True)
 class PileSize(Amount):
-    """How many cards you have in a zone."""
+    """How many cards you have in a zone, or other players."""
 
     zone: int
+    whose: int = YOU
 
     def value(self, battle: Battle, frame: Frame) -> int:
-        return len(battle.pile(frame.seat, self.zone))
+        # Removed cards lie in one zone for all (2P-ZON-02).
+        seats = [0] if self.zone == REMOVED else players(battle, frame, self.whose)
+        return sum(len(battle.pile(seat, self.zone)) for seat in seats)
 
 
 @dataclass(frozen=True)

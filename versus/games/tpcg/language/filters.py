@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow import attacks, strikes
 from versus.games.tpcg.printed.keywords import BY_NAME
 from versus.games.tpcg.printed.teams import alignment_bits
-from versus.games.tpcg.table.stats import keywords, stats_of, teams
-from versus.games.tpcg.words import BACK, DOWN, FRONT, HIDDEN, LOCATION, STUNNED, Symbol
+from versus.games.tpcg.table.stats import keywords, teams
+from versus.games.tpcg.words import BACK, DOWN, FRONT, HIDDEN, LOCATION, RESOURCE, STUNNED, Symbol, Timing
+from versus.kernel.choosing import THIS, Who
 from versus.kernel.nodes import Filter
 from versus.kernel.teams import team_bit
-from versus.kernel.types import CardId, Zone
+from versus.kernel.types import NOTHING, CardId, Stamp, Zone
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -67,6 +70,28 @@ class IsThis(AtTheTable):
 
     def only_source(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class IsMaker(AtTheTable):
+    """The card whose effect made this last, for a power that sits on another one."""
+
+    def fixed(self, battle: Battle, frame: Frame) -> Filter:
+        return IsCard(frame.source, frame.stamp)
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return card == frame.source
+
+
+@dataclass(frozen=True)
+class IsCard(AtTheTable):
+    """One certain card, as long as it is the same object."""
+
+    card: CardId
+    stamp: Stamp
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return card == self.card and battle.stamp[card] == self.stamp
 
 
 @dataclass(frozen=True)
@@ -171,6 +196,29 @@ class OfTeam(AtTheTable):
 
 
 @dataclass(frozen=True)
+class SharesTeamWithMain(AtTheTable):
+    """Shares a team with the main character of its player."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        lens = battle.lens(battle.controller(card), frame.source)
+        mine = teams(battle, card)
+        for other in battle.characters(battle.controller(card)):
+            if IsYourMain().matches(battle, lens, other) and teams(battle, other) & mine:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class LiesIn(AtTheTable):
+    """Lies in a zone, whoever it belongs to."""
+
+    zone: Zone
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.zone(card) == self.zone
+
+
+@dataclass(frozen=True)
 class OfNamedTeam(Filter):
     """Has the team that a player has just named; outside of such an effect nobody has it."""
 
@@ -179,6 +227,45 @@ class OfNamedTeam(Filter):
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return frame.base >= 0 and self.fixed(battle, frame).matches(battle, frame, card)
+
+
+@dataclass(frozen=True)
+class OfNamedName(Filter):
+    """Bears the name that a player has just said, whatever its capitals and signs; or that word."""
+
+    word: str = ""
+
+    def fixed(self, battle: Battle, frame: Frame) -> Filter:
+        return self if self.word or frame.base < 0 else OfNamedName(battle.stack[frame.base].word)
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        word = self.word or (battle.stack[frame.base].word if frame.base >= 0 else "")
+        names = [plain(name) for name in battle.definition[card].names]
+        return bool(word) and plain(word) in names and battle.face[card] != DOWN
+
+
+@cache
+def plain(name: str) -> str:
+    """A name as it is compared: its letters and figures, and the stars of another bearer of the name."""
+    spread = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in spread if sign.isalnum() or sign == "*")
+
+
+@dataclass(frozen=True)
+class SharesName(AtTheTable):
+    """Has a name in common with certain cards; a face-down resource has none."""
+
+    who: Who = THIS
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        if battle.face[card] == DOWN:
+            return False
+        printed = battle.definition[card]
+        others = self.who.found(battle, frame) or []
+        return any(battle.definition[other].shares_name(printed) for other in others)
+
+    def steady(self) -> bool:
+        return self.who.steady()
 
 
 @dataclass(frozen=True)
@@ -242,6 +329,28 @@ class GivesSymbol(AtTheTable):
 
 
 @dataclass(frozen=True)
+class IsResource(AtTheTable):
+    """Lies in a resource row, whatever card it is; or lies there in a certain way (2P-ZON-18)."""
+
+    face: int = NOTHING
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.zone(card) == RESOURCE and self.face in (NOTHING, battle.face[card])
+
+
+@dataclass(frozen=True)
+class HasTiming(AtTheTable):
+    """A plot twist with one of these timing words; with `any_turn`, and with that symbol."""
+
+    timing: Timing
+    any_turn: bool = False
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        printed = battle.definition[card]
+        return bool(printed.timing & self.timing) and (printed.any_turn or not self.any_turn)
+
+
+@dataclass(frozen=True)
 class IsUsedLocation(AtTheTable):
     """A face-down resource that, turned up, is a location of a symbol; with `basic`, a basic one."""
 
@@ -252,16 +361,6 @@ class IsUsedLocation(AtTheTable):
         printed = battle.definition[card]
         fits = printed.basic if self.basic else printed.type == LOCATION
         return fits and bool(printed.symbols & self.symbol) and battle.face[card] == DOWN
-
-
-@dataclass(frozen=True)
-class CostsAtMost(AtTheTable):
-    """A demoted main character counts as cost 0 (2P-CTL-15)."""
-
-    cost: int
-
-    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return stats_of(battle, card).cost <= self.cost and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
@@ -283,6 +382,17 @@ class FightsIn(AtTheTable):
         if combat is None or not combat.involves(card):
             return False
         return attacks.is_melee(battle, combat) if self.melee else attacks.is_ranged(battle, combat)
+
+
+@dataclass(frozen=True)
+class InAttack(AtTheTable):
+    """In a combat with several attackers, or with one (2P-CMB-25)."""
+
+    team: bool
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        combat = battle.combat
+        return combat is not None and combat.involves(card) and (combat.team() > 1) == self.team
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from versus.games.tpcg.language.filters import IsFrozenNow, IsThis
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.words import (
     AIR_SUPERIORITY,
+    ANGRY,
     ATTACKED,
     ATTACKS,
     BACK,
@@ -38,6 +39,7 @@ from versus.games.tpcg.words import (
     STRIKES_FIRST,
     SUPER_STRENGTH,
     SWARM,
+    SYMBIOSIS,
     TAG_TEAM,
     VIOLENT,
 )
@@ -117,6 +119,14 @@ KEYWORDS.declare(
     means="In combat it can be powered up by discarding its partner, with an effect of its own.",
 )
 KEYWORDS.declare("Stealth", bit=STEALTH, means="In melee it may attack protected characters.")
+KEYWORDS.declare(
+    "Symbiosis", bit=SYMBIOSIS, means="While it is stunned, it keeps +1/+1 counters and can get more of them."
+)
+KEYWORDS.declare(
+    "Angry",
+    bit=ANGRY,
+    means="If it can attack, it must be in your first attack each turn, alone or with others.",
+)
 
 # Verbs that cards use without telling what they do (2P-KEY-10, 2P-KEY-27, 2P-KEY-30, 2P-KEY-31).
 KEYWORDS.explain(

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from versus.games.tpcg.language.players import EACH_ENEMY, EACH_PLAYER, YOU, players
 from versus.games.tpcg.words import (
     COMBAT,
     DECK,
+    EQUIPPED,
+    FRONT,
     HAND,
     LOCATION,
     PLOT_TWIST,
@@ -66,23 +69,29 @@ class CardsInPlay(Selector):
 
 @dataclass(frozen=True)
 class CardsIn(Selector):
-    """Cards of a zone that fit; of your own one, unless `everyone`."""
+    """Cards of a zone that fit: your own one, or those of other players."""
 
     zone: Zone
     filter: Filter | None = None
-    everyone: bool = False
+    whose: int = YOU
 
     def candidates(self, battle: Battle, frame: Frame) -> list[CardId]:
         if self.zone == REMOVED:
             pool = battle.pile(0, REMOVED)
-        elif self.everyone:
-            pool = [card for seat in battle.from_seat(frame.seat) for card in battle.pile(seat, self.zone)]
-        else:
+        elif self.whose == YOU:
             pool = battle.pile(frame.seat, self.zone)
+        else:
+            seats = players(battle, frame, self.whose)
+            pool = [card for seat in seats for card in battle.pile(seat, self.zone)]
         return [card for card in pool if self.filter is None or self.filter.matches(battle, frame, card)]
 
     def public(self) -> bool:
         return self.filter is None or self.zone not in (HAND, DECK, RESOURCE)
+
+    def steady(self) -> bool:
+        """Which cards lie in a row is a matter of the table; what else there is to know of them, perhaps."""
+        at_the_table = FRONT <= self.zone <= EQUIPPED and self.whose in (YOU, EACH_ENEMY, EACH_PLAYER)
+        return at_the_table and (self.filter is None or self.filter.steady())
 
 
 @dataclass(frozen=True)

@@ -6,19 +6,22 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.printed.keywords import BY_NAME, KEYWORDS
-from versus.games.tpcg.table.altering import StatChange
+from versus.games.tpcg.table.altering import Recalling, StatChange
 from versus.games.tpcg.words import (
     LAST_WOULD,
+    LEFT_HAND,
     MAIN_CHARACTER,
     NO_SYMBOL,
     NO_TIMING,
     SUPPORTING_CHARACTER,
+    UP,
     Symbol,
     Timing,
 )
 from versus.kernel.definition import Definition
 from versus.kernel.nodes import Aura, Change, Condition, Effect, Filter, Node, Replacement, Trigger
 from versus.kernel.teams import team_bits
+from versus.kernel.trees import nodes_in
 from versus.kernel.types import NO_EVENT, NOTHING, EventKind
 
 if TYPE_CHECKING:
@@ -28,6 +31,13 @@ ONCE_A_TURN: Final = 0
 ONCE_A_GAME: Final = 1
 ANY_NUMBER_OF_TIMES: Final = 2
 ONCE_A_COMBAT: Final = 3
+
+# Where a Super Power is used from: nearly always by a face-up character.
+FACE_UP: Final = 0
+WATCHING: Final = 1
+"""While its card watches the game from the hand, and at no other time (2P-KEY-44)."""
+WHILE_STUNNED: Final = 2
+IN_KO_PILE: Final = 3
 
 
 @dataclass(frozen=True)
@@ -51,8 +61,8 @@ class SuperPower(Node):
     """A keyword power used like a Super Power: what speaks of Super Powers does not reach it (2P-CMB-41)."""
     after: bool = False
     """The Reaction waits until the event has happened, although it could interrupt it."""
-    watching: bool = False
-    """It is used while its card watches the game from the hand, and at no other time (2P-KEY-44)."""
+    place: int = FACE_UP
+    """Where its card must be, or how it must lie."""
 
     def interrupts(self) -> bool:
         """Whether this Reaction resolves before what it reacts to (2P-PWR-38)."""
@@ -84,7 +94,16 @@ class Discount(Node):
     name: str = ""
 
 
-Power = SuperPower | Trigger | Aura | Replacement | TagTeam | OtherPrice | Discount
+@dataclass(frozen=True)
+class Arrival(Node):
+    """How this character lies when it comes into play, wherever it comes from."""
+
+    face: int = UP
+    exhausted: bool = False
+    name: str = ""
+
+
+Power = SuperPower | Trigger | Aura | Replacement | TagTeam | OtherPrice | Discount | Arrival
 
 
 @dataclass(frozen=True)
@@ -140,6 +159,7 @@ class Card(Definition):
     __slots__ = (
         "alters",
         "any_turn",
+        "arrival",
         "atk",
         "auras",
         "basic",
@@ -152,9 +172,11 @@ class Card(Definition):
         "is_character",
         "keywords",
         "listens",
+        "minds_hands",
         "other_price",
         "power_timing",
         "powers",
+        "recalls",
         "replacements",
         "shines",
         "super_powers",
@@ -191,11 +213,14 @@ class Card(Definition):
         self.discounts = tuple([power for power in printed if isinstance(power, Discount)])
         self.tag_team: TagTeam | None = None
         self.other_price: OtherPrice | None = None
+        self.arrival: Arrival | None = None
         for power in printed:
             if isinstance(power, TagTeam):
                 self.tag_team = power
             elif isinstance(power, OtherPrice):
                 self.other_price = power
+            elif isinstance(power, Arrival):
+                self.arrival = power
         bits = 0
         for keyword in facts.keywords:
             bits |= keyword
@@ -211,6 +236,11 @@ class Card(Definition):
             for change in changes:
                 if isinstance(change, StatChange):
                     self.alters = True
+        self.recalls = 0
+        """A bit per kind of event that it asks for on later turns."""
+        for node in nodes_in(self.powers):
+            if isinstance(node, Recalling):
+                self.recalls |= 1 << node.recalls()
         self.power_timing = 0
         """The timing words of all its Super Powers."""
         self.listens = KEYWORDS.listens(bits)
@@ -220,6 +250,12 @@ class Card(Definition):
             self.power_timing |= used.timing
             if used.reacts_to != NOTHING and not used.interrupts():
                 self.listens |= 1 << used.reacts_to
+
+        self.minds_hands = bool(self.listens >> LEFT_HAND & 1)
+        """Whether something on it waits for cards that leave hands; only then such events are told at all."""
+        for node in nodes_in(self.powers):
+            if isinstance(node, Trigger) and node.on == LEFT_HAND:
+                self.minds_hands = True
 
     def content(self) -> tuple[Any, ...]:
         return (self.key, self.name, self.facts, self.powers)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from versus.games.tpcg.language.changes import LiesOpen
 from versus.games.tpcg.words import DECK, DOWN, HAND, NOWHERE, RESOURCE
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
+
+
+def lies_open(battle: Battle, card: CardId) -> bool:
+    """Whether something says that a hand is played revealed."""
+    for modifier in battle.modifiers:
+        if isinstance(modifier.change, LiesOpen) and not modifier.sleeps():
+            if battle.reaches(modifier, battle.lens(modifier.seat, modifier.source), card):
+                return True
+    return False
 
 
 def sees(battle: Battle, seat: Seat | None, card: CardId) -> bool:
@@ -27,7 +37,7 @@ def sees(battle: Battle, seat: Seat | None, card: CardId) -> bool:
     if zone in (DECK, NOWHERE):
         return False
     if zone == HAND:
-        return seat == battle.controller(card)
+        return seat == battle.controller(card) or lies_open(battle, card)
     if zone == RESOURCE and battle.face[card] == DOWN:
         return seat == battle.controller(card)
     return True

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow.attacks import declared
-from versus.games.tpcg.flow.powers import powers_of
+from versus.games.tpcg.flow.powers import may_use_from_there, powers_of
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
@@ -16,6 +16,7 @@ from versus.games.tpcg.words import (
     EQUIPMENT,
     FRONT,
     HAND,
+    KO,
     LOCATION,
     MOVE,
     PLACE_DOWN,
@@ -25,6 +26,7 @@ from versus.games.tpcg.words import (
     POWER_UP,
     RECRUIT,
     SUPPORTING_CHARACTER,
+    TO_BE_POWERED_UP,
     USE,
 )
 from versus.kernel.refusal import Attempt, Wish, wish
@@ -60,6 +62,10 @@ def attempts(battle: Battle, seat: Seat) -> Iterator[Attempt]:
         yield Attempt(MOVE, card)
         for equipment, number, _ in powers_of(battle, card):
             yield Attempt(USE, card, equipment, number)
+    for card in battle.pile(seat, KO):
+        if may_use_from_there(battle, card):
+            for equipment, number, _ in powers_of(battle, card):
+                yield Attempt(USE, card, equipment, number)
 
 
 def wishes(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
@@ -71,6 +77,8 @@ def wishes(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
         return own_character(battle, seat, card) if mine else enemy_character(battle, seat, card)
     if battle.zone(card) == HAND and battle.controller(card) == seat:
         return in_hand(battle, seat, card)
+    if battle.controller(card) == seat and may_use_from_there(battle, card):
+        return uses(battle, seat, card)
     return []
 
 
@@ -89,7 +97,9 @@ def in_hand(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
     found.append(wish(battle, seat, "Place it face down", card, PLACE_DOWN))
     if printed.is_character:
         for character in battle.characters(seat):
-            if printed.shares_name(battle.definition[character]):
+            if printed.shares_name(battle.definition[character]) or battle.permitted(
+                TO_BE_POWERED_UP, character, card
+            ):
                 words = f"Power up {battle.definition[character].name}"
                 found.append(wish(battle, seat, words, card, POWER_UP, character))
     return found
@@ -101,11 +111,18 @@ def own_character(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
         found = [wish(battle, seat, "Add it to the attack", card, ADD_ATTACKER)]
     else:
         found = [wish(battle, seat, "Attack with it", card, ATTACK)]
-    for equipment, number, power in powers_of(battle, card):
-        found.append(wish(battle, seat, f"Use {power.name}", card, USE, equipment, number))
+    found += uses(battle, seat, card)
     row = "back" if battle.zone(card) == FRONT else "front"
     found.append(wish(battle, seat, f"Move it to the {row} row", card, MOVE))
     return found
+
+
+def uses(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
+    """Use each of its powers."""
+    return [
+        wish(battle, seat, f"Use {power.name}", card, USE, equipment, number)
+        for equipment, number, power in powers_of(battle, card)
+    ]
 
 
 def enemy_character(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:

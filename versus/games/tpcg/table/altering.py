@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from versus.games.tpcg.words import SUPER_STRENGTH
 from versus.kernel.frames import Frame
-from versus.kernel.nodes import Change, Filter
-from versus.kernel.types import Act, CardId, Stamp, clamp
+from versus.kernel.nodes import Change, Filter, Node
+from versus.kernel.types import Act, CardId, EventKind, Stamp, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.printed.definition import Card
@@ -33,6 +33,7 @@ class Stats:
         "health",
         "keywordless",
         "keywords",
+        "lent",
         "powerless",
         "strength",
         "teams",
@@ -54,6 +55,8 @@ class Stats:
         """Whether its printed powers are off, but for Super Powers and Level Up (2P-PWR-47)."""
         self.barred = 0
         """Keyword powers that it cannot have, whatever gives them (2P-GEN-02)."""
+        self.lent: tuple[Node, ...] = ()
+        """Powers of other cards that it has besides its own."""
 
     def hold(self) -> None:
         """A number that is infinite, more or less, stays so (OP-32)."""
@@ -74,6 +77,7 @@ class Stats:
             and self.strength == other.strength
             and self.base_atk == other.base_atk
             and self.base_def == other.base_def
+            and self.lent == other.lent
         )
 
 
@@ -96,6 +100,14 @@ class AsWritten(StatChange):
 
     def steady(self) -> bool:
         return True
+
+
+class Recalling(Filter):
+    """A filter that asks for what happened on earlier turns."""
+
+    def recalls(self) -> EventKind:
+        """The kind of event that is noted for it."""
+        raise AssertionError
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from versus.games.tpcg.flow import at_once, happenings, triggers
+from versus.games.tpcg.flow import at_once, happenings, limits, triggers
 from versus.games.tpcg.flow.clauses import refusal
 from versus.games.tpcg.language.changes import Cannot, CountsAs, Defies, IsFrozen, May
 from versus.games.tpcg.printed.definition import Card
@@ -22,6 +22,8 @@ from versus.games.tpcg.words import (
     DOWN,
     EQUIPPED,
     FRONT,
+    HAND,
+    LEFT_HAND,
     MAIN_CHARACTER,
     MODIFIED,
     NO_STEP,
@@ -42,7 +44,7 @@ from versus.kernel.types import NOTHING, Act, CardId, EventKind, Seat, Stamp, Ve
 
 if TYPE_CHECKING:
     from versus.kernel.deck import Deck
-    from versus.kernel.nodes import Change, Filter
+    from versus.kernel.nodes import Change, Filter, Trigger
     from versus.kernel.views import View
 
 SAVED_BY_BATTLE: Final = (
@@ -67,10 +69,12 @@ SAVED_BY_BATTLE: Final = (
     "lost_main",
     "used",
     "used_up",
+    "tally",
     "quiet_turns",
     "quiet_rounds",
     "first_main",
     "watching",
+    "lately",
 )
 """Every field that makes a 2PCG position, in the order of a save file."""
 
@@ -119,6 +123,8 @@ class Battle(Game):
         """Super Powers used this turn."""
         self.used_up: list[tuple[CardId, Node]] = []
         """Once-per-game powers, and options of a power, by the card in whatever zone (2P-PWR-30)."""
+        self.tally: list[tuple[Seat, str, int]] = []
+        """How often each player has used Super Powers of a name in this game."""
         self.quiet_turns = 0
         """Turns in a row without an attack while all decks are empty (OP-24)."""
         self.quiet_rounds = 0
@@ -127,9 +133,15 @@ class Battle(Game):
         """The main character each player started with (2P-CTL-08)."""
         self.watching: list[tuple[Stamp, int]] = [(NOTHING, 0)] * seats
         """Each player's hand card that watches the game, by its timestamp, and the ATK it is safe below."""
+        self.lately: list[tuple[EventKind, CardId, Stamp, int]] = []
+        """What happened to whom on earlier turns, with a bit for each player who has ended a turn since."""
         # Caches, no part of the position.
         self.timings = 0
         """Timing words that occur in this match; windows for the others are never opened."""
+        self.power_places = 0
+        """A bit per place from which some Super Power of this match is used."""
+        self.minds_hands = False
+        """Whether some card of this match waits for cards that leave hands."""
         self.recruit_zones = 0
         self.forbidden_acts = 0
         """A bit per act that something in this match forbids; so the next one, permits."""
@@ -140,6 +152,14 @@ class Battle(Game):
         """Whether two of a name may stand on a side, by leave of something that may end (2P-UNQ-20)."""
         self.stripping = False
         """Whether a continuous power of this match takes powers away."""
+        self.angry = False
+        """Whether a card of this match has Angry, or was given it."""
+        self.recalled = 0
+        """A bit per kind of event that a card of this match asks for on later turns."""
+        self.lending = False
+        """Whether characters of this match may have powers of other cards."""
+        self.handy = 0
+        """The keywords with powers to use that cards of this match have printed, or were given."""
         self.odd_auras = False
         """Whether a continuous power of this match does more than change stats, forbid and permit."""
         self.cached_at = -1
@@ -187,16 +207,24 @@ class Battle(Game):
         twin.lost_main = self.lost_main
         twin.used = self.used.copy()
         twin.used_up = self.used_up.copy()
+        twin.tally = self.tally.copy()
         twin.quiet_turns = self.quiet_turns
         twin.quiet_rounds = self.quiet_rounds
         twin.first_main = self.first_main.copy()
         twin.watching = self.watching.copy()
+        twin.lately = self.lately.copy()
         twin.timings = self.timings
         twin.recruit_zones = self.recruit_zones
+        twin.power_places = self.power_places
+        twin.minds_hands = self.minds_hands
         twin.forbidden_acts = self.forbidden_acts
         twin.permitted_acts = self.permitted_acts
+        twin.handy = self.handy
         twin.odd_auras = self.odd_auras
         twin.stripping = self.stripping
+        twin.angry = self.angry
+        twin.lending = self.lending
+        twin.recalled = self.recalled
         twin.alterers = self.alterers
         twin.crowded = self.crowded
         twin.cached_at = -1
@@ -227,8 +255,15 @@ class Battle(Game):
         super().learn_change(change, scope)
         learning.note_change(self, change, scope)
 
+    def is_first_time(self, trigger: Trigger, card: CardId) -> bool:
+        return limits.works_first(self, trigger, card)
+
     def put(self, card: CardId, seat: Seat, zone: Zone) -> None:
+        before = self.where[card]
         super().put(card, seat, zone)
+        if self.minds_hands and before % ZONES == HAND and zone != HAND:
+            # Which card it was is told by what has become of it.
+            self.happens(Event(LEFT_HAND, seat=before // ZONES))
         if FRONT <= zone <= EQUIPPED:
             self.arrives(self.definition[card])
 

@@ -16,6 +16,7 @@ class Combat:
         "attacked",
         "attackers",
         "cancelled",
+        "close",
         "defended",
         "defender",
         "fallen",
@@ -42,6 +43,8 @@ class Combat:
         self.resolved = False
         """Strikes have been compared: who is unstunned in the end survived."""
         self.cancelled = False
+        self.close = False
+        """Fought in melee, wherever the attackers stand."""
         self.struck: list[CardId] = []
         self.struck_value = 0
         self.stunned: list[CardId] = []
@@ -57,6 +60,7 @@ class Combat:
         twin.hurry = self.hurry
         twin.resolved = self.resolved
         twin.cancelled = self.cancelled
+        twin.close = self.close
         twin.struck = self.struck.copy()
         twin.struck_value = self.struck_value
         twin.stunned = self.stunned.copy()

@@ -10,6 +10,7 @@ from versus.games.tpcg.language.changes import IsFrozen
 from versus.games.tpcg.table import counters, sides
 from versus.games.tpcg.table.stats import keywords
 from versus.games.tpcg.words import (
+    BY_EFFECT,
     EXHAUSTED,
     FROZE,
     HID,
@@ -24,6 +25,7 @@ from versus.games.tpcg.words import (
     TO_BE_KOD,
     TO_BE_STUNNED,
     TO_BE_WOUNDED,
+    TO_BE_WOUNDED_BY_STUNS,
     TO_READY,
     TO_RECOVER,
     TO_TURN_UP,
@@ -44,9 +46,9 @@ if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
 
 
-def stun_event(card: CardId, by: tuple[CardId, ...] = (), daze: bool = False) -> Event:
-    """A stun about to happen; `amount` is the wound it brings."""
-    return Event(STUN, card, amount=0 if daze else 1, by=by, word="dazed" if daze else "")
+def stun_event(card: CardId, by: tuple[CardId, ...] = (), daze: bool = False, way: int = BY_EFFECT) -> Event:
+    """A stun about to happen; `amount` is the wound it brings, `detail` the way it came about."""
+    return Event(STUN, card, amount=0 if daze else 1, by=by, word="dazed" if daze else "", detail=way)
 
 
 def stun(battle: Battle, events: list[Event]) -> None:
@@ -65,8 +67,8 @@ def stun(battle: Battle, events: list[Event]) -> None:
         if lethal and battle.rules.lethal == "stun":
             battle.doomed.append(event.card)
             battle.wounders.append((event.card, event.by))
-        if event.amount:
-            wounded = Event(WOUNDED, event.card, amount=event.amount, by=event.by)
+        if event.amount and not battle.forbidden(TO_BE_WOUNDED_BY_STUNS, event.card):
+            wounded = Event(WOUNDED, event.card, amount=event.amount, by=event.by, detail=event.detail)
             wounded.word = "lethal" if lethal else ""
             wounds.append(wounded)
         if battle.face[event.card] == UP:
@@ -131,6 +133,8 @@ def lay_down(battle: Battle, card: CardId, face: int) -> None:
         else:
             combat.leave(card)
     battle.face[card] = face
+    if face == STUNNED and battle.modifiers:
+        battle.modifiers = [m for m in battle.modifiers if not m.ends_with(card, stunned=True)]
     counters.strip(battle, card)
     kept = battle.definition[card].facts.keeps_equipment
     for equipment in battle.equipment_on(card):
@@ -195,6 +199,8 @@ def ko(battle: Battle, events: list[Event]) -> None:
     for event in leaving:
         if battle.in_play(event.card):
             sides.leave_play(battle, event.card, KO)
+            if event.last is not None:
+                event.last.went = battle.stamp[event.card]
 
 
 def hide(battle: Battle, cards: list[CardId]) -> None:
@@ -248,7 +254,7 @@ def turn_up(battle: Battle, cards: list[CardId]) -> None:
 def ready(battle: Battle, cards: list[CardId]) -> None:
     """Turn cards upright."""
     for card in cards:
-        if can_ready(battle, card):
+        if battle.exhausted[card] and can_ready(battle, card):
             battle.exhausted[card] = 0
             battle.happens(Event(READIED, card))
 

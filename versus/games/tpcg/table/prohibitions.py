@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.table.altering import Ruling
-from versus.games.tpcg.table.stats import is_on, keyword_auras, power_cards
+from versus.games.tpcg.table.stats import is_on, keyword_auras, lent_auras, power_cards
 from versus.kernel.types import Act, CardId
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ def speaks(battle: Battle, kind: type[Ruling], act: Act, card: CardId, other: Ca
     for source, aura in (battle.power_cards or power_cards(battle)).rulings.get(act, ()):
         if rules(battle, source, aura, kind, act, card, other):
             return True
+    if battle.lending:
+        for source, aura, _ in lent_auras(battle):
+            if rules(battle, source, aura, kind, act, card, other):
+                return True
     if battle.shining:
         for source, aura, _ in keyword_auras(battle):
             if rules(battle, source, aura, kind, act, card, other):

@@ -27,6 +27,7 @@ from versus.games.tpcg.words import (
     REMOVED,
     RESOURCE,
     RETURNED,
+    STUNNED,
     TO_APPEAR,
     TO_DECK,
     TO_MOVE,
@@ -57,7 +58,8 @@ def appear(battle: Battle, events: list[Event]) -> None:
         card, seat = event.card, event.seat
         if event.detail in (FRONT, BACK) and bears_main_name(battle, card, seat):
             continue
-        # What sat on it outside play does not follow it here.
+        kept = counters.kept(battle, card) if battle.modifiers else ()
+        # What else sat on it outside play does not follow it here.
         battle.shed(card)
         if battle.forbidden(TO_APPEAR, card) or not battle.alive[seat]:
             remove_from_game(battle, card)
@@ -65,7 +67,13 @@ def appear(battle: Battle, events: list[Event]) -> None:
         battle.put(card, seat, event.detail)
         battle.face[card] = event.amount
         battle.exhausted[card] = 0
+        arrival = battle.definition[card].arrival
+        if arrival is not None and event.detail != RESOURCE:
+            battle.face[card] = arrival.face
+            battle.exhausted[card] = int(arrival.exhausted or arrival.face == STUNNED)
         battle.known[card] = 0
+        for kind, number in enumerate(kept):
+            battle.counters[kind][card] = number
         event.seen = 1 << seat if event.amount == DOWN else -1
         if event.detail != RESOURCE:
             battle.arrivals.append(card)

@@ -14,18 +14,21 @@ from versus.games.tpcg.words import (
     LEAP,
     MINUS,
     PLUS,
+    STUNNED,
     SUPER_STRENGTH,
     SWARM,
+    SYMBIOSIS,
     UP,
     VITALITY,
     ZONES,
 )
 from versus.kernel.frames import Frame
+from versus.kernel.nodes import Aura
 from versus.kernel.types import INFINITE, NOTHING, CardId, Stamp, clamp
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
-    from versus.kernel.nodes import Aura, Change
+    from versus.kernel.nodes import Change, Node
 
 ROUNDS: Final = 8
 """Continuous powers that contradict one another are looked at this often, so that there is an end."""
@@ -143,10 +146,12 @@ def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
             reach.change.alter(battle, reach.lens, card, stats)
             stats.hold()
     if battle.face[card] != UP or stats.powerless:
-        stats.keywords = 0
+        stats.keywords &= 0 if stats.powerless else while_down(battle, card)
         stats.strength = 0
     elif stats.keywords & LEAP and battle.controller(card) == battle.active:
         stats.keywords |= FLIGHT
+    if stats.lent and (battle.face[card] != UP or stats.powerless):
+        stats.lent = ()
     stats.keywords &= ~stats.barred
     # Printed Swarm cannot be turned off (2P-UNQ-12); gained Swarm can (2P-UNQ-20).
     stats.keywords |= battle.definition[card].keywords & SWARM
@@ -161,7 +166,7 @@ def stat_changes(battle: Battle) -> list[Reach]:
         if isinstance(change, StatChange) and not modifier.sleeps():
             lens = battle.lens(modifier.seat, modifier.source)
             found.append(Reach(modifier.made, change, lens, modifier.card, modifier.stamp, modifier.scope))
-    if battle.alterers or battle.shining:
+    if battle.alterers or battle.shining or battle.lending:
         for source, aura, lens in stat_auras(battle):
             if aura.given is not None and not aura.given.holds(battle, lens):
                 continue
@@ -186,7 +191,7 @@ def auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     if battle.cached_auras is None:
         found: list[tuple[CardId, Aura, Frame]] = []
         stripping: list[tuple[CardId, Aura, Frame]] = []
-        for entry in auras_of(battle, power_cards(battle).auras):
+        for entry in auras_of(battle, power_cards(battle).auras) + lent_auras(battle):
             (stripping if strips(entry[1]) else found).append(entry)
         # Whether one is stripped may depend on prohibitions, which ask here again: then none is, yet.
         battle.cached_auras = stripping + found
@@ -202,7 +207,7 @@ def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     """The continuous powers of cards that change stats; where none can be stripped, the others can wait."""
     if can_be_stripped(battle):
         return auras(battle)
-    found = auras_of(battle, power_cards(battle).changing_stats)
+    found = auras_of(battle, power_cards(battle).changing_stats) + lent_auras(battle)
     return found + keyword_auras(battle) if battle.shining else found
 
 
@@ -228,6 +233,26 @@ def keyword_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
                 lens = battle.lens(battle.controller(card), card)
                 for aura in KEYWORDS.auras_of(bits):
                     found.append((card, aura, lens))
+    return found
+
+
+def lent_to(battle: Battle, card: CardId) -> tuple[Node, ...]:
+    """The powers of other cards that a character has now, besides its own."""
+    if not battle.lending:
+        return ()
+    stats = altered(battle, card)
+    return stats.lent if stats is not None else ()
+
+
+def lent_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
+    """The continuous ones among powers that characters have of other cards."""
+    found: list[tuple[CardId, Aura, Frame]] = []
+    if battle.lending:
+        for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
+            for card in row:
+                for power in lent_to(battle, card):
+                    if isinstance(power, Aura):
+                        found.append((card, power, battle.lens(battle.controller(card), card)))
     return found
 
 
@@ -307,7 +332,7 @@ def health(battle: Battle, card: CardId) -> int:
 
 
 def keywords(battle: Battle, card: CardId) -> int:
-    """The keyword powers a character has now; none while face down, but for Swarm."""
+    """The keyword powers a character has now; face down, none but Swarm and what works there."""
     if (battle.alterers or battle.modifiers) and (
         battle.cached_stats or battle.cached_at != battle.version or battle.computing
     ):
@@ -316,10 +341,15 @@ def keywords(battle: Battle, card: CardId) -> int:
             return stats.keywords
     printed = battle.definition[card].keywords
     if battle.face[card] != UP:
-        return printed & SWARM
+        return printed & (SWARM | while_down(battle, card))
     if printed & LEAP and battle.controller(card) == battle.active:
         return printed | FLIGHT
     return printed
+
+
+def while_down(battle: Battle, card: CardId) -> int:
+    """The keyword powers that a face-down character keeps: one that speaks of being stunned (2P-KEYC-49)."""
+    return SYMBIOSIS if battle.face[card] == STUNNED else 0
 
 
 def teams(battle: Battle, card: CardId) -> int:

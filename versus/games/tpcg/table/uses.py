@@ -1,4 +1,4 @@
-"""Super Powers used this turn, as part of the position."""
+"""Powers used this turn that can be used once in a turn, as part of the position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from versus.kernel.types import CardId, Stamp
 
 if TYPE_CHECKING:
-    from versus.games.tpcg.printed.definition import SuperPower
+    from versus.kernel.nodes import Node
 
 
 @mypyc_attr(acyclic=True)
@@ -18,7 +18,7 @@ class Use:
 
     __slots__ = ("card", "fighting", "power", "stamp")
 
-    def __init__(self, card: CardId, stamp: Stamp, power: SuperPower, fighting: bool) -> None:
+    def __init__(self, card: CardId, stamp: Stamp, power: Node, fighting: bool) -> None:
         self.card = card
         self.stamp = stamp
         self.power = power

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.tpcg.flow.clauses import CLAUSES, OK
-from versus.games.tpcg.language.level_up import gains_xp, level_up_powers
+from versus.games.tpcg.language.level_up import gains_xp
 from versus.games.tpcg.printed.definition import Card, Power, SuperPower, TagTeam
 from versus.games.tpcg.text.asks import prompt
 from versus.games.tpcg.text.log import log_line
@@ -26,8 +26,8 @@ from versus.games.tpcg.words import (
     TYPE_NAMES,
     ZONE_NAMES,
 )
-from versus.kernel.english import listed, numbered, sentences, with_article
-from versus.kernel.nodes import Node, Trigger
+from versus.kernel.english import listed, numbered, sentences, titled, with_article
+from versus.kernel.nodes import Node
 from versus.kernel.text import Printer
 
 __all__ = ["card_text", "clause", "log_line", "option", "prompt", "status"]
@@ -68,7 +68,7 @@ def power_lines(card: Card) -> list[str]:
     lines: dict[str, str] = {}
     levels_up = bool(card.facts.level_up)
     for number, power in enumerate(card.powers.printed):
-        if isinstance(power, Trigger) and gains_xp(card, power):
+        if gains_xp(card, power):
             if levels_up:
                 lines[LEVEL_UP] = level_up_line(card)
                 levels_up = False
@@ -76,7 +76,7 @@ def power_lines(card: Card) -> list[str]:
         name = name_of(power)
         text = power_text(card, power)
         key = name or str(number)
-        lines[key] = f"{lines[key]} {text}" if key in lines else f"{name}. {text}" if name else text
+        lines[key] = f"{lines[key]} {text}" if key in lines else f"{titled(name)} {text}" if name else text
     return [*lines.values(), *([level_up_line(card)] if levels_up else [])]
 
 
@@ -87,10 +87,11 @@ def name_of(power: Power) -> str:
 
 def level_up_line(card: Card) -> str:
     """ "Level Up (4): When ..., gain 1 XP." """
-    powers = level_up_powers(card)
-    names = dict.fromkeys(f"{trigger.name}. " for trigger in powers if trigger.name)
+    powers = [power for power in card.powers.printed if gains_xp(card, power)]
+    names = dict.fromkeys(f"{titled(name)} " for power in powers if (name := getattr(power, "name", "")))
     lead = f"{''.join(names)}Level Up ({card.facts.level_up})"
-    texts = [power_text(card, trigger) for trigger in powers]
+    # One that is used prints its name itself.
+    texts = [power_text(card, power).removeprefix("".join(names)) for power in powers]
     return f"{lead}: {' '.join(texts)}" if texts else f"{lead}."
 
 

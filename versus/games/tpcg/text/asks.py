@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from versus.games.tpcg.flow.buying_off import BuyOff
 from versus.games.tpcg.flow.paying import PayCost
 from versus.games.tpcg.flow.powers import UsePower
 from versus.games.tpcg.flow.reactions import OfferReaction
 from versus.games.tpcg.language.effects.hand_and_deck import Search
 from versus.games.tpcg.language.effects.moving import RearrangeEquipment
+from versus.games.tpcg.language.effects.naming import NameCard
+from versus.games.tpcg.language.effects.players import ForPlayers
+from versus.games.tpcg.language.effects.prices import PaySymbol
+from versus.games.tpcg.language.players import PLAYER_NAMES
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.text.events import ANSWERED, EVENTS, Happening
 from versus.games.tpcg.text.names import card_name, causes, offered_name
 from versus.games.tpcg.text.powers import BOOK
-from versus.games.tpcg.text.words import phase_name, symbol_tokens
+from versus.games.tpcg.text.words import phase_name, searched, symbol_tokens
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
     P_ATTACK,
@@ -27,6 +32,7 @@ from versus.games.tpcg.words import (
     P_MAIN,
     P_MAIN_ROW,
     P_MULLIGAN,
+    P_NAME_ROW,
     P_PAY,
     P_RECOVERY,
     P_RECRUIT,
@@ -76,6 +82,7 @@ PROMPTS: Final[dict[int, str]] = {
     P_ROW: "Choose a row for {card}.",
     P_UNIQUE: "Two of one name came together. Choose the one that is KO'd.",
     P_KEEP_MAIN: "You have several main characters. Choose the one you keep; the others are KO'd.",
+    P_NAME_ROW: "{card}: choose an enemy row.",
     P_DISCARD: "{card}: choose a card to discard.",
 }
 
@@ -118,6 +125,9 @@ def prompt(battle: Battle, ask: Ask, names: Sequence[str] = ()) -> str:
         return combat_prompt(battle)
     if ask.prompt == P_PAY:
         return f"Pay {'/'.join(due(frame))}{paid_for(battle, ask, frame)}: choose a location."
+    if ask.prompt == NAME_PROMPT and isinstance(frame.node, NameCard):
+        said = f"spell it: {frame.word or '...'}" if frame.pc else "name a card"
+        return f"{source_name(battle, ask.seat, ask.card)}: {said}."
     points = battle.recruit_points
     placed = ask.prompt in (P_ROW, P_MAIN_ROW)
     return PROMPTS[ask.prompt].format(
@@ -147,9 +157,11 @@ def choose_prompt(battle: Battle, ask: Ask, frame: Frame) -> str:
         return f"{source}: choose one."
     if isinstance(node, Hatch):
         return f"{source}: {sentence(node.text)}"
+    if isinstance(node, ForPlayers):
+        return f"{source}: choose {PLAYER_NAMES[node.whose]}."
     if isinstance(node, Search):
         noun = printer.noun(node.filter, "card")
-        return f"{source}: choose {noun.one()} in your deck."
+        return f"{source}: choose {noun.one()} in your {searched(node)}."
     if isinstance(node, RearrangeEquipment):
         bearer = len(frame.cards) % 2
         return f"{source}: choose {'its new bearer' if bearer else 'equipment to move, or be done'}."
@@ -232,4 +244,8 @@ def paid_for(battle: Battle, ask: Ask, frame: Frame) -> str:
     below = battle.stack[-2].node if len(battle.stack) > 1 else None
     if isinstance(below, UsePower):
         return f" for {below.power.name}"
+    if isinstance(below, PaySymbol):
+        return f" because of {source_name(battle, ask.seat, battle.stack[-2].source)}"
+    if isinstance(below, BuyOff):
+        return " to end what lasts"
     return f" to recruit {offered_name(battle, ask.seat, frame.source)}"

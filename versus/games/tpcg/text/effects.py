@@ -10,11 +10,15 @@ from versus.games.tpcg.language.changes import (
     ComesBack,
     CountsAs,
     Defies,
+    DirectsStrikes,
+    EndsFor,
     Grows,
     Has,
     HasBase,
     IsFrozen,
     Joins,
+    KeepsCounters,
+    LiesOpen,
     Loses,
     LosesAllPowers,
     May,
@@ -30,6 +34,8 @@ from versus.games.tpcg.language.changes import (
     SwapsStats,
 )
 from versus.games.tpcg.language.conditions import PileSize
+from versus.games.tpcg.language.effects.aside import RemoveUntil
+from versus.games.tpcg.language.effects.attacking import AsOftenAsYouLike, AttackNow
 from versus.games.tpcg.language.effects.chance import FlipCoins
 from versus.games.tpcg.language.effects.deeds import (
     Burn,
@@ -43,6 +49,7 @@ from versus.games.tpcg.language.effects.deeds import (
     Recover,
     RemoveCounters,
     Stun,
+    TurnOverCounters,
     Wound,
 )
 from versus.games.tpcg.language.effects.fights import (
@@ -55,10 +62,10 @@ from versus.games.tpcg.language.effects.fights import (
     StrikeThem,
 )
 from versus.games.tpcg.language.effects.hand_and_deck import (
-    YOU,
     Discard,
     DiscardCards,
     Draw,
+    Look,
     LookAtHand,
     Reveal,
     RevealUntil,
@@ -77,42 +84,52 @@ from versus.games.tpcg.language.effects.lasting import (
     OnNextEnemyTurn,
     OnTheirNextTurn,
     RuleChange,
+    SetNumbers,
     SwitchNumbers,
 )
 from versus.games.tpcg.language.effects.moving import (
+    ASK_ROW,
     Equip,
     Flip,
     MakeToken,
     Move,
-    PutIntoDeck,
+    PutBeside,
     PutIntoPlay,
     RearrangeEquipment,
     RemoveFromGame,
-    RemoveUntil,
     ReturnToHand,
+    SendBeside,
     SwitchPlaces,
     TakeControl,
     Transform,
 )
-from versus.games.tpcg.language.effects.naming import NameTeam
+from versus.games.tpcg.language.effects.naming import NameRow, NameTeam
 from versus.games.tpcg.language.effects.options import Called, OneNotYetChosen
+from versus.games.tpcg.language.effects.prices import PayRecruitPoints, PaySymbol, UntilPaid
 from versus.games.tpcg.language.effects.progress import ChangeLevel, GainRecruitPoints, GainXP
-from versus.games.tpcg.text.words import opening, phase_name
+from versus.games.tpcg.language.lending import HasPowers, HasPowersOf
+from versus.games.tpcg.language.players import YOU
+from versus.games.tpcg.text.words import keyword_words, opening, phase_name, searched, symbol_tokens
 from versus.games.tpcg.words import (
     BACK,
+    DECK,
     FRONT,
     HAND,
     TO_ATTACK,
     TO_ATTACK_PROTECTED,
     TO_BE_ATTACKED,
     TO_BE_CHOSEN,
+    TO_BE_POWERED_UP,
+    TO_BE_STRUCK,
     TO_BE_STUNNED,
     TO_FLY_OVER,
+    TO_PLAY_TWISTS,
     TO_STRIKE,
+    TO_TEAM_ATTACK,
 )
 from versus.kernel.choosing import THIS, Choice, Each
 from versus.kernel.effects import Number
-from versus.kernel.english import BARE, number_word, sentences
+from versus.kernel.english import BARE, conjugate, listed, next_time, number_word, sentences
 from versus.kernel.nodes import Change, Filter
 from versus.kernel.phrasing import Entry, Piece, say
 from versus.kernel.text import Printer
@@ -126,7 +143,8 @@ def search(printer: Printer, effect: Search, use: int) -> list[str]:
     sought = noun.one() if effect.most == 1 else noun.number(f"up to {number_word(effect.most)}")
     printer.groups.append(effect.most != 1)
     then = "; ".join(printer.nested(effect.then, BARE))
-    return [f"look for {sought} in your deck, then {then}, then shuffle"]
+    shuffled = ", then shuffle" if effect.zones >> DECK & 1 else ""
+    return [f"look for {sought} in your {searched(effect)}, then {then}{shuffled}"]
 
 
 def reveal_until(printer: Printer, effect: RevealUntil, use: int) -> list[str]:
@@ -151,7 +169,14 @@ def remove_until(printer: Printer, effect: RemoveUntil, use: int) -> list[str]:
     who = printer.who(effect.who)
     printer.note(effect.who)
     power = sentences(Printer(printer.book).power(effect.back))
-    return [f'remove {who.text} from the game, where {"they have" if who.plural else "it has"} "{power}"']
+    they = ("they have", "they appear", "their") if who.plural else ("it has", "it appears", "its")
+    keeping = f" with {they[2]} counters" if effect.keeping else ""
+    said = [f'remove {who.text} from the game{keeping}, where {they[0]} "{power}"']
+    if effect.with_this:
+        said.append(f"{they[1]} again when {printer.this} leaves play, too")
+    if effect.keeping:
+        said.append(f"{they[1]} with those counters")
+    return said
 
 
 def rule_change(printer: Printer, effect: RuleChange, use: int) -> list[str]:
@@ -164,6 +189,8 @@ def from_now_on(printer: Printer, effect: FromNowOn, use: int) -> list[str]:
     """A power that no card has, in its own words."""
     lead = opening(printer, effect.until, "", effect)
     first, *more = Printer(printer.book, printer.this).power(effect.trigger)
+    if effect.once:
+        first = next_time(first)
     if use == BARE:
         return [f"do this: {'; '.join((f'{lead}, {first}', *more))}"]
     return [f"{lead}, {first}", *more]
@@ -183,15 +210,35 @@ def on_next_enemy_turn(printer: Printer, effect: OnNextEnemyTurn, use: int) -> l
     return holding(printer, lead, effect.change, effect.scope, Piece("that player"), use)
 
 
+def noun_for(changes: tuple[Change, ...]) -> str:
+    """Whom changes are about: cards that cost less, players who can't play plot twists, or characters."""
+    if all(isinstance(change, PaysLess) for change in changes):
+        return "card"
+    if all(speaks_of_players(change) for change in changes):
+        return "player"
+    return "character"
+
+
+def speaks_of_players(change: Change) -> bool:
+    return isinstance(change, LiesOpen) or (isinstance(change, Cannot) and change.act == TO_PLAY_TWISTS)
+
+
 def holding(
     printer: Printer, lead: str, change: Change, scope: Filter | None, player: Piece, use: int
 ) -> list[str]:
     """A change of the rules: for the cards in its scope, later arrivals included, or for a player."""
     subject = player
     if scope is not None and not isinstance(change, SkipsPhase | RecruitPoints):
-        subject = printer.noun(scope, "character").every()
+        subject = printer.noun(scope, noun_for((change,))).every()
     text = f"{lead}, {printer.statement(subject, (change,))}"
     return [f"do this: {text}" if use == BARE else text]
+
+
+def until_paid(printer: Printer, effect: UntilPaid, use: int) -> list[str]:
+    symbol = listed(symbol_tokens(effect.symbol), "or")
+    ransom = f"an enemy player may pay {symbol} in their Main Phase to end this"
+    said = printer.nested(effect.effect, use)
+    return ["; ".join([*said, ransom])] if use == BARE else [*said, ransom]
 
 
 def called(printer: Printer, effect: Called, use: int) -> list[str]:
@@ -220,6 +267,18 @@ def flip_coins(printer: Printer, effect: FlipCoins, use: int) -> list[str]:
     return [f"{flips}; {'if any lose the flip' if several else 'if it loses the flip'}, {lost}"]
 
 
+def lent_powers(printer: Printer, change: HasPowers) -> str:
+    """Powers that were another card's, in their own words."""
+    said = [f'"{sentences(Printer(printer.book).power(power))}"' for power in change.powers]
+    if change.keywords:
+        said.insert(0, keyword_words(change.keywords))
+    return f"{conjugate('have', printer.use, printer.plural)} {listed(said) or 'no further powers'}"
+
+
+def ends_for(printer: Printer, change: EndsFor) -> str:
+    return f"can be ended by an enemy who pays {listed(symbol_tokens(change.symbol), 'or')} in a Main Phase"
+
+
 EFFECTS: Final[dict[Any, Entry]] = {
     # What befalls characters
     Stun: (say("stun {who}"), say("daze {who}", daze=True)),
@@ -233,10 +292,17 @@ EFFECTS: Final[dict[Any, Entry]] = {
     Freeze: say("freeze {who}"),
     Burn: say("burn {who}"),
     PutCounters: say("put {amount+kind:counters} on {who}{amount:tail}"),
+    TurnOverCounters: say(
+        "turn over the counters on {who}: +1/+1 counters become -1/-1 counters, or the other way round"
+    ),
     RemoveCounters: (
         say("remove {amount+kind:counters} from {who}{amount:tail}"),
         say("remove every {kind:counter} from {who}"),
     ),
+    # Prices
+    PayRecruitPoints: say("pay {amount:count recruit point}{amount:tail}"),
+    PaySymbol: say("pay {symbol:symbols}"),
+    UntilPaid: until_paid,
     # Combats, and what others are doing
     StrikeThem: say("{striker} <strike> {who}{times:often}"),
     FlipCoins: flip_coins,
@@ -245,6 +311,8 @@ EFFECTS: Final[dict[Any, Entry]] = {
     LeaveCombat: say("remove {who} from this combat"),
     CancelIt: say("cancel it"),
     BecomeDefender: say("{who} <become> the defender"),
+    AttackNow: say("have {this} melee attack {who} at once, ready or not and whoever protects"),
+    AsOftenAsYouLike: say("do this as often as you like ({effect:block})"),
     JoinAttack: say("{who} <join> the attack"),
     OfferReaction: offer_reaction,
     # Options
@@ -262,6 +330,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     ),
     DiscardCards: say("discard {who}"),
     Reveal: say("reveal {who}"),
+    Look: say("look at {who}"),
     WatchTheGame: say(
         "put {who} into {owner's} hand to watch the game from there. while no character on {owner's} side is "
         "face up, attackers with {safe_below} or more ATK together can attack it there and have it discarded"
@@ -271,9 +340,11 @@ EFFECTS: Final[dict[Any, Entry]] = {
     LookAtHand: look_at_hand,
     Shuffle: say("shuffle your deck"),
     NameTeam: say("name a team"),
+    NameRow: say("choose an enemy row"),
     # What lasts
     Gets: say("{who} <get> {atk+defense:boost}{until:duration}{atk+defense:boost tail}"),
     GainsUntil: say("{who} <gain> ATK{until:duration} until {its} ATK equals {equals}"),
+    SetNumbers: say("have the ATK of {who} become {atk} and {its} DEF {defense}{until:duration}"),
     Becomes: say("{who} {changes:does}{until:duration}"),
     RuleChange: rule_change,
     FromNowOn: from_now_on,
@@ -297,6 +368,11 @@ EFFECTS: Final[dict[Any, Entry]] = {
         say("take control of {who}{row:intorow}"),
         say("return {who} to {owner's} side{row:intorow}", to_owner=True),
     ),
+    SendBeside: (
+        say("move {who} next to {beside}", row=ASK_ROW),
+        say("move {who} to the side of {beside}{row:intorow}"),
+    ),
+    PutBeside: say("put {who} into play next to {beside}"),
     PutIntoPlay: (
         say("put {who} into play{side:side}{as_resource:flag as a resource}{face:whendown}{row:intorow}"),
         say(
@@ -305,10 +381,6 @@ EFFECTS: Final[dict[Any, Entry]] = {
         ),
     ),
     ReturnToHand: say("put {who} into {owner's} hand"),
-    PutIntoDeck: (
-        say("put {who} on the bottom of {owner's} deck"),
-        say("put {who} on top of {owner's} deck", bottom=False),
-    ),
     RemoveFromGame: say("remove {who} from the game"),
     RemoveUntil: remove_until,
     Equip: say("put {equipment} onto {bearer}"),
@@ -317,7 +389,10 @@ EFFECTS: Final[dict[Any, Entry]] = {
     ),
     Flip: say("turn {who} {face:lies}"),
     Transform: say("transform {this} into {into}{old_goes_to:oldcard}"),
-    MakeToken: say("make {token+count:made}{row:intorow in}"),
+    MakeToken: (
+        say("make {token+count:made}{row:intorow in}"),
+        say("make {token+count:filled}{row:intorow in}", fill=True),
+    ),
     # Progress
     GainXP: (
         say("gain {amount:digits XP}{amount:tail}", who=THIS),
@@ -335,23 +410,31 @@ CHANGES: Final[dict[Any, Entry]] = {
     HasBase: say("<have> {atk+defense:base}"),
     MoreHealth: say("<get> {amount:plus} Health"),
     Has: say("<have> {keywords:keywords}"),
+    HasPowersOf: say("<have> all powers of {who}"),
+    HasPowers: lent_powers,
     Loses: say("<lose> {keywords:keywords}"),
     NeverHas: say("<lose> and can't gain {keywords:keywords or}"),
     LosesAllPowers: say("<lose> all powers"),
     Joins: say("<be> also {team:team}"),
     Cannot: (
+        # To attack no protected character is another thing: `TO_ATTACK` against them.
+        say("<can't> get past characters that protect", act=TO_ATTACK_PROTECTED),
+        say("<can't> get past characters that protect {against:every card}", act=TO_ATTACK_PROTECTED),
         say("<can't> {act:act} {against:every character}", act=TO_ATTACK),
         say("<can't> {act:act} {against:every character}", act=TO_STRIKE),
         say("<can't> {act:act} {against:every character}", act=TO_FLY_OVER),
         say("<can't> {act:act}"),
         say("<can't> {act:act} by {against:every card}", act=TO_BE_ATTACKED),
         say("<can't> {act:act} by {against:every card}", act=TO_BE_STUNNED),
+        say("<can't> {act:act} by {against:every character}", act=TO_BE_STRUCK),
         say("<can't> {act:act} by {against:every card}", act=TO_BE_CHOSEN),
         say("<can't> {act:act} against {against:every card}"),
     ),
     May: (
         say("<can> {act:act}"),
         say("<can> attack {against:even protected}", act=TO_ATTACK_PROTECTED),
+        say("<can> {act:act} by discarding {against:one card}", act=TO_BE_POWERED_UP),
+        say("<can> team attack with {against:every character} of any team", act=TO_TEAM_ATTACK),
         say("<can> {act:act} against {against:every card}"),
     ),
     Defies: (
@@ -369,13 +452,19 @@ CHANGES: Final[dict[Any, Entry]] = {
         say("<strike> {self} instead of {against:every character} as combat resolves"),
     ),
     StrikesMore: say("<strike> {times:more}"),
+    DirectsStrikes: say("<let> {its} player choose whom the defender strikes"),
     IsFrozen: say("<be> frozen and <can't> ready"),
     CountsAs: say("<be> {main:role}"),
+    KeepsCounters: say("<keep> {counters:held}"),
     ComesBack: say("<can> be put onto your side in any Recruit Step of yours"),
+    LiesOpen: say("<play> with {its} hands open"),
+    EndsFor: ends_for,
     SkipsPhase: say("<skip> the {phase:phase}"),
     RecruitPoints: say("<have> {amount:points}"),
     PaysLess: (
         say("<cost> {amount:less} to play"),
         say("<cost> {amount:less} to play onto {onto:one character}"),
+        say("<cost> {amount:less} to play until one of them is played", once=True),
+        say("<cost> {amount:less} to play onto {onto:one character} until one of them is", once=True),
     ),
 }

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from versus.games.tpcg import words
 from versus.games.tpcg.language.conditions import (
+    CountersAre,
     FirstOfTurn,
     FirstTwistOfTurn,
     HappenedThisTurn,
@@ -15,10 +16,11 @@ from versus.games.tpcg.language.conditions import (
     PhaseIs,
     StunnedInCombat,
 )
+from versus.games.tpcg.language.past import EventOther, UsedPower
 from versus.games.tpcg.printed.definition import SuperPower
-from versus.games.tpcg.text.words import phase_name
+from versus.games.tpcg.text.words import counter_noun, phase_name
 from versus.kernel.choosing import All
-from versus.kernel.effects import Both
+from versus.kernel.effects import Both, Fits
 from versus.kernel.english import PERFECT, STATES, WOULD, listed
 from versus.kernel.nodes import Condition, Filter, Replacement, Trigger
 from versus.kernel.phrasing import Entry, Piece
@@ -69,7 +71,11 @@ EVENTS: Final[dict[EventKind, tuple[str, str]]] = {
     words.PAID: ("{player} <pay> with {subject}", "location"),
     words.CANCELLED: ("{subject} <be> cancelled", "card"),
     words.COMBAT_RESOLVES: ("a combat <resolve>", "card"),
+    words.TEAM_ATTACKS: ("characters{side} team attack", "card"),
+    words.GAINED_ATK: ("{subject} <gain> ATK{by}", "character"),
     words.COIN_FLIPPED: ("a coin <be> flipped for {subject}{by}", "card"),
+    words.LEFT_HAND: ("a card <leave> {whose} hand", "card"),
+    words.PEEKED: ("{player} <look> at cards", "card"),
     words.COMBAT_ENDED: ("a combat <end>", "card"),
     words.SURVIVED: ("{subject} <survive> a combat", "character"),
     words.WON: ("{subject} <win> a combat", "character"),
@@ -124,6 +130,8 @@ class Moment:
         self.phase = -1
         self.first = ""
         self.first_twist = False
+        self.used: Filter | None = None
+        """What somebody was powered up with."""
         self.rest: list[Condition] = []
         self.template, self.head = EVENTS[kind]
         if by is not None and kind in OWN_DEEDS:
@@ -140,6 +148,14 @@ class Moment:
                 self.whose = type(part)
             elif isinstance(part, PhaseIs) and "{phase}" in self.template and self.phase < 0:
                 self.phase = part.phase
+            elif (
+                self.kind == words.POWERED_UP and isinstance(part, Fits) and isinstance(part.who, EventOther)
+            ):
+                self.used = part.filter
+            elif isinstance(part, UsedPower) and self.kind == words.POWER_USED and self.subject is not None:
+                self.template = f"{listed(list(part.names), 'or')} of {{subject}} <be> used"
+            elif isinstance(part, CountersAre) and self.template.count(" counters") == 1:
+                self.template = self.template.replace(" counters", f" {counter_noun(part.kind)}s")
             elif isinstance(part, FirstOfTurn) and not self.first:
                 self.first = " for the first time each turn"
             elif isinstance(part, FirstTwistOfTurn) and self.kind == words.PLAYED and self.subject is None:
@@ -174,6 +190,8 @@ class Moment:
             text += f" concerning {words_of_it.subject.text}"
         if "{by}" not in self.template:
             text += words_of_it.by
+        if self.used is not None:
+            text += f" by discarding {printer.noun(self.used, 'card').one()}"
         text += self.first
         if self.rest:
             text += " while " + listed([printer.condition(part) for part in self.rest])
@@ -193,6 +211,8 @@ def trigger(printer: Printer, power: Trigger) -> list[str]:
         moment.take(given)
         given = None
     text = ("as " if "{whose}" in moment.template else "when ") + moment.clause(printer)
+    if power.once_a_turn:
+        text = f"once per turn, {text}"
     if given is not None:
         text += f", if {printer.condition(given)}"
     printer.that = moment.that()

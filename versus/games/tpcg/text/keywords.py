@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from versus.games.tpcg.language import keywords  # noqa: F401, which declares those of the rules
+from versus.games.tpcg.language import set_keywords  # noqa: F401, which declares them, and those of the rules
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.text.powers import BOOK
 from versus.kernel.text import Printer

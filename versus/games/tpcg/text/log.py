@@ -69,6 +69,7 @@ TOLD: Final[dict[EventKind, str]] = {
     words.LOOKED: "{player} <look> at {own} hand",
     words.SEARCHED: "{player} <find> {card} in {their} deck",
     words.DREW: "{player} <draw> {card}",
+    words.PEEKED: "{player} <look> at {cards}",
 }
 """An event that is not here is noise beside another one."""
 
@@ -86,6 +87,7 @@ class EventWords:
     number: str
     wounds: str
     points: str
+    cards: str
     how_many: str
     phase: str
     zone: str
@@ -198,6 +200,7 @@ def event_words(battle: Battle, event: Event, seat: Seat | None, names: Sequence
         number=digits(event.amount),
         wounds=several(event.amount, "wound"),
         points=several(event.amount, "recruit point"),
+        cards=several(event.amount, "card"),
         how_many=several(event.amount, counter_noun(CounterKind(event.detail))) if is_counter else "",
         phase=phase_name(Phase(event.amount)) if is_phase else "",
         zone=words.ZONE_NAMES[event.detail] if is_zone else "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.tpcg.language.conditions import (
+    CountersAre,
     Difference,
     EnemyTeams,
     EnemyTurn,
@@ -12,6 +13,7 @@ from versus.games.tpcg.language.conditions import (
     ExperienceOf,
     FirstOfTurn,
     FirstTwistOfTurn,
+    InAnyCombat,
     InMelee,
     InRangedCombat,
     ItIsAnEnemy,
@@ -27,8 +29,8 @@ from versus.games.tpcg.language.conditions import (
 )
 from versus.games.tpcg.language.effects.fights import Defender
 from versus.games.tpcg.language.effects.hand_and_deck import TopCards
+from versus.games.tpcg.language.effects.naming import InNamedRow
 from versus.games.tpcg.language.filters import (
-    CostsAtMost,
     CouldMelee,
     FightsIn,
     GivesSymbol,
@@ -38,6 +40,7 @@ from versus.games.tpcg.language.filters import (
     IsAttacker,
     IsBasic,
     IsBearer,
+    IsCard,
     IsCharacter,
     IsDefender,
     IsEnemy,
@@ -46,6 +49,7 @@ from versus.games.tpcg.language.filters import (
     IsFaceDown,
     IsFrozenNow,
     IsMain,
+    IsMaker,
     IsProtected,
     IsRangedAttacker,
     IsSupporting,
@@ -55,15 +59,19 @@ from versus.games.tpcg.language.filters import (
     IsYourMain,
     IsYours,
     Lies,
+    LiesIn,
     Named,
     OfAlignment,
     OfNamedTeam,
     OfTeam,
     OfType,
+    SharesTeamWithMain,
     WouldStrike,
     YouOwn,
 )
+from versus.games.tpcg.language.players import POSSESSIVES
 from versus.games.tpcg.language.selectors import AmongThem, CardsIn, CardsInPlay, Characters, LocationsInPlay
+from versus.games.tpcg.text import piles
 from versus.games.tpcg.text.words import counter_noun, pile_of
 from versus.games.tpcg.words import (
     COUNTERS,
@@ -90,9 +98,25 @@ from versus.kernel.text import Printer
 
 ALL_SYMBOLS: Final = (1 << len(SYMBOL_NAMES)) - 1
 
+
+def lies_in(printer: Printer, filter: LiesIn, noun: Noun, holds: bool) -> None:
+    place = pile_of(filter.zone, "a")
+    noun.after.append((printer.book.ranks[LiesIn], f"in {place}" if holds else f"not in {place}"))
+
+
+def that_very_card(printer: Printer, filter: IsCard, noun: Noun, holds: bool) -> None:
+    """One card that an effect has settled; which one, its words do not know."""
+    if holds and not noun.whole:
+        noun.whole = "that very card"
+    else:
+        noun.after.append((printer.book.ranks[IsCard], f"that is {'' if holds else 'not '}that very card"))
+
+
 FILTERS: Final[dict[Any, Entry]] = {
     # In the order in which adjectives stand before a noun, and additions after it.
     IsThis: which("{this}", "other ~"),
+    IsCard: that_very_card,
+    IsMaker: which("the card that did this", "~ other than the card that did this"),
     IsBearer: which("the equipped character", "~ other than the equipped character"),
     IsYourMain: which("your main character", "~ other than your main character"),
     Lies: (
@@ -153,9 +177,15 @@ FILTERS: Final[dict[Any, Entry]] = {
             type=SUPPORTING_CHARACTER,
         ),
     ),
+    SharesTeamWithMain: which(
+        "~ that shares a team with its player's main character",
+        "~ that shares no team with its player's main character",
+    ),
     IsYours: which("~ on your side", "~ not on your side"),
     IsTheirs: which("~ on that player's side", "~ not on that player's side"),
     YouOwn: which("~ you own", "~ you don't own"),
+    LiesIn: lies_in,
+    InNamedRow: which("~ in that row", "~ not in that row"),
     InRow: which("~ in the {row:row}", "~ not in the {row:row}"),
     FightsIn: (
         which("~ in melee combat", "~ not in melee combat", head="character", melee=True),
@@ -163,8 +193,8 @@ FILTERS: Final[dict[Any, Entry]] = {
     ),
     Named: which("~ named {name}", "~ not named {name}"),
     HasKeyword: which("~ with {keywords:keywords or}", "~ without {keywords:keywords or}"),
-    CostsAtMost: which("~ with cost {cost} or less", "~ with cost above {cost}"),
     CouldMelee: which("~ that {this} could melee attack", "~ that {this} could not melee attack"),
+    **piles.FILTERS,
     **SHARED_FILTERS,
 }
 
@@ -174,6 +204,8 @@ CONDITIONS: Final[dict[Any, Entry]] = {
     ItIsYou: whether("the player concerned is you", "the player concerned is not you"),
     ItIsAnEnemy: whether("the player concerned is an enemy", "the player concerned is no enemy"),
     PhaseIs: whether("it is the {phase:phase}", "it is not the {phase:phase}"),
+    CountersAre: whether("they are {kind:counter}s", "they are no {kind:counter}s"),
+    InAnyCombat: whether("there is a combat", "there is no combat"),
     InMelee: whether("there is a melee combat", "there is no melee combat"),
     InRangedCombat: whether("there is a ranged combat", "there is no ranged combat"),
     SoloAttack: whether("there is a solo attack", "there is no solo attack"),
@@ -202,8 +234,8 @@ def characters(printer: Printer, selector: Characters) -> Noun:
 
 def cards_in(printer: Printer, selector: CardsIn) -> Noun:
     noun = printer.noun(selector.filter, "card")
-    whose = "anyone's" if selector.everyone else "your"
-    place = "removed from the game" if selector.zone == REMOVED else f"in {pile_of(selector.zone, whose)}"
+    place = pile_of(selector.zone, POSSESSIVES[selector.whose])
+    place = "removed from the game" if selector.zone == REMOVED else f"in {place}"
     noun.after.append((FIRST, place))
     return noun
 
@@ -298,7 +330,7 @@ def possessive(printer: Printer, who: Who) -> str:
 
 
 def pile_size(printer: Printer, amount: PileSize, each: bool) -> str:
-    place = pile_of(amount.zone, "your")
+    place = pile_of(amount.zone, POSSESSIVES[amount.whose])
     return f"card in {place}" if each else f"the number of cards in {place}"
 
 

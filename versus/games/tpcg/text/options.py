@@ -21,6 +21,7 @@ from versus.games.tpcg.words import (
     ADD_ATTACKER,
     ATTACK,
     BRING_BACK,
+    BUY_OFF,
     CHOOSE_DEFENDER,
     CHOOSE_ROW,
     GO_FIRST,
@@ -95,7 +96,8 @@ def worded(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact
     if verb == SAY_NUMBER:
         return str(chosen.number)
     if verb == SAY_NAME:
-        return chosen.word
+        # A name that nobody offers is spelled out, sign by sign.
+        return chosen.word if len(chosen.word) > 1 else f"Write {chosen.word.upper()}"
     if verb == GO_ON:
         return GOING_ON.get(ask.prompt, "Go on")
     if verb == RECRUIT:
@@ -115,7 +117,8 @@ def worded(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact
         player = player_name(chosen.seat, names)
         return f"{player.text} {'go' if player.plural else 'goes'} first"
     if verb == CHOOSE_ROW:
-        return capitalised(ZONE_NAMES[chosen.row])
+        owner = f"{players_own(chosen.seat, names)} " if chosen.seat >= 0 and chosen.seat != ask.seat else ""
+        return capitalised(f"{owner}{ZONE_NAMES[chosen.row]}")
     other = called(battle, ask, chosen.other, names, exact)
     return f"Power up {other} with {card}" if verb == POWER_UP else f"Put {card} onto {other}"
 
@@ -125,6 +128,7 @@ PLAIN: Final[dict[int, str]] = {
     NO: "No",
     PASS: "Pass",
     TAKE_BACK: "Take it back",
+    BUY_OFF: "Pay to end what {card} has made last",
     PLACE_UP: "Place {card} face up",
     PLACE_DOWN: "Place {card} face down",
     ATTACK: "Attack with {card}",
@@ -155,6 +159,10 @@ def choice_words(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str],
         return capitalised(player_name(chosen.seat, names).text)
     if chosen.card < 0:
         return str(chosen.number)
+    if isinstance(node, Search) and node.zones & (node.zones - 1):
+        # The same card may lie in several of the zones.
+        name = called(battle, ask, chosen.card, names, exact)
+        return capitalised(f"{name} ({ZONE_NAMES[battle.zone(chosen.card)]})")
     return capitalised(called(battle, ask, chosen.card, names, exact))
 
 

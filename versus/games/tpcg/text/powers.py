@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.tpcg.language.changes import Cannot, PaysLess
 from versus.games.tpcg.printed.definition import (
     ANY_NUMBER_OF_TIMES,
+    FACE_UP,
+    IN_KO_PILE,
     ONCE_A_COMBAT,
     ONCE_A_GAME,
+    WATCHING,
+    WHILE_STUNNED,
+    Arrival,
     Discount,
     OtherPrice,
     SuperPower,
     TagTeam,
 )
 from versus.games.tpcg.printed.keywords import KEYWORDS
-from versus.games.tpcg.text import effects, events, nouns
+from versus.games.tpcg.text import comparing, effects, events, nouns, piles, players
 from versus.games.tpcg.text.words import TPCG_PARTS, price_tokens, timing_words, token
-from versus.games.tpcg.words import TO_PLAY_TWISTS
+from versus.games.tpcg.words import FACE_NAMES, STUNNED, UP
 from versus.kernel import phrases as shared
-from versus.kernel.english import sentences
-from versus.kernel.nodes import Aura, Change
+from versus.kernel.english import listed, sentences, titled
+from versus.kernel.nodes import Aura
 from versus.kernel.phrasing import Book, Entry, Piece
 from versus.kernel.text import Printer
 from versus.kernel.types import NOTHING
@@ -29,6 +33,13 @@ LIMITS: Final = {
     ONCE_A_GAME: "Once per game.",
     ONCE_A_COMBAT: "Once per combat.",
     ANY_NUMBER_OF_TIMES: "Any number of times each turn.",
+}
+
+
+PLACES: Final = {
+    WATCHING: "watches the game",
+    WHILE_STUNNED: "is stunned",
+    IN_KO_PILE: "is in your KO pile",
 }
 
 
@@ -43,12 +54,12 @@ def super_power(printer: Printer, power: SuperPower) -> list[str]:
     head = " ".join(part for part in (when, price_tokens(power.cost)) if part)
     said = events.reaction(printer, power) if reacts else printer.clauses(power.effect)
     # Where it is told what a keyword means, its name has been said.
-    name = "" if power.keyword and KEYWORDS.name_of_power(power) == power.name else f"{power.name}. "
+    name = "" if power.keyword and KEYWORDS.name_of_power(power) == power.name else f"{titled(power.name)} "
     lines = [f"{name}{head}: {sentences(said)}"]
     if power.given is not None and not reacts:
         lines.append(f"Use it only if {printer.condition(power.given)}.")
-    if power.watching:
-        lines.append(f"Use it only while {printer.this} watches the game.")
+    if power.place != FACE_UP:
+        lines.append(f"Use it only while {printer.this} {PLACES[power.place]}.")
     if power.limit in LIMITS:
         lines.append(LIMITS[power.limit])
     return [" ".join(lines)]
@@ -56,18 +67,9 @@ def super_power(printer: Printer, power: SuperPower) -> list[str]:
 
 def aura(printer: Printer, power: Aura) -> list[str]:
     """ "While it is your turn, each other [X-Men] character on your side gets +1/+1"."""
-    subject = Piece(printer.noun(power.affects, noun_for(power.changes)).each())
+    subject = Piece(printer.noun(power.affects, effects.noun_for(power.changes)).each())
     text = printer.statement(subject, power.changes)
     return [text if power.given is None else f"while {printer.condition(power.given)}, {text}"]
-
-
-def noun_for(changes: tuple[Change, ...]) -> str:
-    """Whom changes are about: cards that cost less, players who can't play plot twists, or characters."""
-    if all(isinstance(change, PaysLess) for change in changes):
-        return "card"
-    if all(isinstance(change, Cannot) and change.act == TO_PLAY_TWISTS for change in changes):
-        return "player"
-    return "character"
 
 
 def tag_team(printer: Printer, power: TagTeam) -> list[str]:
@@ -83,6 +85,13 @@ def discount(printer: Printer, power: Discount) -> list[str]:
     return [printer.statement(Piece("this card"), (power.change,))]
 
 
+def arrival(printer: Printer, power: Arrival) -> list[str]:
+    states = [] if power.face == UP else [FACE_NAMES[power.face]]
+    if power.exhausted and power.face != STUNNED:
+        states.append("exhausted")
+    return [f"{printer.this} comes into play {listed(states) or 'face up'}"]
+
+
 POWERS: Final[dict[Any, Entry]] = {
     **events.POWERS,
     SuperPower: super_power,
@@ -90,18 +99,27 @@ POWERS: Final[dict[Any, Entry]] = {
     TagTeam: tag_team,
     OtherPrice: other_price,
     Discount: discount,
+    Arrival: arrival,
 }
 BOOK: Final = Book(
     {
         **shared.PHRASES,
         **nouns.FILTERS,
+        **comparing.FILTERS,
         **nouns.CONDITIONS,
+        **comparing.CONDITIONS,
         **events.CONDITIONS,
         **nouns.SELECTORS,
         **nouns.WHO,
+        **comparing.WHO,
         **nouns.AMOUNTS,
+        **comparing.AMOUNTS,
         **effects.EFFECTS,
         **effects.CHANGES,
+        **players.EFFECTS,
+        **piles.EFFECTS,
+        **piles.WHO,
+        **players.CONDITIONS,
         **POWERS,
     },
     TPCG_PARTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.tpcg.printed.definition import Card, Discount, OtherPrice, SuperPower, TagTeam
+from versus.games.tpcg.printed.definition import Arrival, Card, Discount, OtherPrice, SuperPower, TagTeam
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.text import card_text, power_text, twist_lines
 from versus.games.tpcg.words import (
@@ -27,6 +27,7 @@ KINDS: Final[tuple[tuple[type[Any], str], ...]] = (
     (TagTeam, "tag team"),
     (OtherPrice, "other price"),
     (Discount, "discount"),
+    (Arrival, "arrival"),
     (Effect, "plot twist"),
 )
 COSTLY: Final = (SUPPORTING_CHARACTER, EQUIPMENT)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from versus.games.tpcg.language.effects.hand_and_deck import PLAYER_NAMES
-from versus.games.tpcg.language.effects.moving import ASK_ROW, TOKENS, YOURS
+from versus.games.tpcg.language.effects.hand_and_deck import Search
+from versus.games.tpcg.language.effects.moving import ASK_FACE, ASK_ROW, TOKENS, YOURS
+from versus.games.tpcg.language.players import PLAYER_NAMES
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
@@ -28,7 +29,7 @@ from versus.games.tpcg.words import (
     Symbol,
     bit_names,
 )
-from versus.kernel.choosing import IT
+from versus.kernel.choosing import IT, Who
 from versus.kernel.effects import Fits
 from versus.kernel.english import digits, listed, number_word, numbered, several, signed, with_article
 from versus.kernel.modifiers import (
@@ -39,6 +40,10 @@ from versus.kernel.modifiers import (
     THIS_COMBAT,
     THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
+    UNTIL_YOUR_RECOVERY_ENDS,
+    WHILE_SOURCE_STANDS,
+    WHILE_SOURCE_STAYS,
 )
 from versus.kernel.nodes import Amount, Filter
 from versus.kernel.phrases import being
@@ -55,6 +60,10 @@ DURATIONS: Final = {
     NEXT_TURN: " next turn",
     ITS_NEXT_TURN: " on its next turn",
     FROM_YOUR_NEXT_TURN: " from your next turn on",
+    WHILE_SOURCE_STAYS: " until {this} leaves play",
+    WHILE_SOURCE_STANDS: " until {this} is stunned or leaves play",
+    UNTIL_YOUR_NEXT_TURN_ENDS: " until your next turn ends",
+    UNTIL_YOUR_RECOVERY_ENDS: " until your next Recovery Phase ends",
 }
 OPENING_DURATIONS: Final = {
     # The same before a change of the rules.
@@ -65,6 +74,10 @@ OPENING_DURATIONS: Final = {
     NEXT_TURN: "next turn",
     ITS_NEXT_TURN: "on its next turn",
     FROM_YOUR_NEXT_TURN: "from your next turn on",
+    WHILE_SOURCE_STAYS: "until {this} leaves play",
+    WHILE_SOURCE_STANDS: "until {this} is stunned or leaves play",
+    UNTIL_YOUR_NEXT_TURN_ENDS: "until your next turn ends",
+    UNTIL_YOUR_RECOVERY_ENDS: "until your next Recovery Phase ends",
 }
 ALIGNMENTS: Final = {GOOD: "good", EVIL: "evil", GOOD | EVIL: "good or evil"}
 
@@ -124,6 +137,11 @@ def pile_of(zone: int, whose: str) -> str:
     return f"{whose} {ZONE_NAMES[zone]}"
 
 
+def searched(search: Search) -> str:
+    """The zones that are looked through: "deck", "deck, hand and KO pile"."""
+    return listed([name for zone, name in enumerate(ZONE_NAMES) if search.zones >> zone & 1])
+
+
 # Parts: words for a slot, from its value
 
 
@@ -133,6 +151,10 @@ def symbols(printer: Printer, bits: int, arg: str, node: Any) -> str:
 
 def keywords(printer: Printer, bits: int, word: str, node: Any) -> str:
     return keyword_words(bits, word or "and")
+
+
+def timing(printer: Printer, bits: int, arg: str, node: Any) -> str:
+    return timing_words(bits)
 
 
 def team(printer: Printer, name: str, arg: str, node: Any) -> str:
@@ -152,11 +174,11 @@ def lies(printer: Printer, face: int, arg: str, node: Any) -> str:
 
 
 def duration(printer: Printer, until: int, arg: str, node: Any) -> str:
-    return DURATIONS[until]
+    return DURATIONS[until].replace("{this}", printer.this)
 
 
 def opening(printer: Printer, until: int, arg: str, node: Any) -> str:
-    return OPENING_DURATIONS[until]
+    return OPENING_DURATIONS[until].replace("{this}", printer.this)
 
 
 def phase(printer: Printer, number: Phase, arg: str, node: Any) -> str:
@@ -222,6 +244,8 @@ def flag(printer: Printer, value: bool, words: str, node: Any) -> str:
 
 
 def when_down(printer: Printer, face: int, arg: str, node: Any) -> str:
+    if face == ASK_FACE:
+        return ", face up or face down"
     return " face down" if face == DOWN else ""
 
 
@@ -230,6 +254,28 @@ def made(printer: Printer, pair: tuple[str, int], arg: str, node: Any) -> str:
     key, number = pair
     name = TOKENS[key].name if key in TOKENS else key
     return numbered(number, f"{name} token")
+
+
+def held(printer: Printer, numbers: tuple[int, ...], arg: str, node: Any) -> str:
+    """Counters by kind: "two +1/+1 counters and a wound"."""
+    kinds = [
+        numbered(number, counter_noun(CounterKind(kind))) for kind, number in enumerate(numbers) if number
+    ]
+    return listed(kinds) or "no counters"
+
+
+def filled(printer: Printer, pair: tuple[str, int], arg: str, node: Any) -> str:
+    """The same where those that are there count."""
+    key, number = pair
+    name = TOKENS[key].name if key in TOKENS else key
+    verb = "is" if number == 1 else "are"
+    return f"{name} tokens until {number_word(number)} {verb} on your side"
+
+
+def any_of(printer: Printer, who: Who, arg: str, node: Any) -> Piece:
+    """ "any enemy character" where each of them is as good as another."""
+    piece = printer.who(who)
+    return Piece(f"any {piece.text[5:]}") if piece.text.startswith("each ") else piece
 
 
 def old_card(printer: Printer, zone: int, arg: str, node: Any) -> str:
@@ -272,13 +318,16 @@ TPCG_PARTS: Final[dict[str, Part]] = {
     **PARTS,
     "act": act,
     "alignment": alignment,
+    "any": any_of,
     "base": base,
     "counted": counted,
     "counter": counter,
     "counters": counters,
     "duration": duration,
     "even": even,
+    "filled": filled,
     "flag": flag,
+    "held": held,
     "intorow": into_row,
     "keywords": keywords,
     "less": less,
@@ -297,6 +346,7 @@ TPCG_PARTS: Final[dict[str, Part]] = {
     "side": side,
     "symbols": symbols,
     "team": team,
+    "timing": timing,
     "whendown": when_down,
     "while": while_being,
 }

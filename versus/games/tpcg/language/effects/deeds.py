@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.language.conditions import ItIsYou
 from versus.games.tpcg.table import counters, harm
-from versus.games.tpcg.words import TO_BE_KOD, TO_BE_WOUNDED, TURN_ENDS, UP, WOUND, WOUNDED
-from versus.kernel.choosing import THIS, OnCards
-from versus.kernel.effects import Number
+from versus.games.tpcg.words import MINUS, PLUS, TO_BE_KOD, TO_BE_WOUNDED, TURN_ENDS, UP, WOUND, WOUNDED
+from versus.kernel.ask import PICK, Ask, Option
+from versus.kernel.choosing import THIS, Choice, OnCards
+from versus.kernel.effects import REPEAT_LIMIT, Number
 from versus.kernel.events import Event
 from versus.kernel.modifiers import FOREVER
-from versus.kernel.nodes import Amount, Trigger
+from versus.kernel.nodes import Amount, Effect, Trigger
 from versus.kernel.triggering import Watches
 from versus.kernel.types import CardId, CounterKind
+from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -146,6 +148,73 @@ class PutCounters(OnCards):
 
 
 @dataclass(frozen=True)
+class TurnOverCounters(OnCards):
+    """+1/+1 counters become as many -1/-1 counters, or the other way round (2P-CNT-02)."""
+
+    def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
+        return game.counters[PLUS][card] > 0 or game.counters[MINUS][card] > 0
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        events: list[Event] = []
+        for card in cards:
+            for kind, other in ((PLUS, MINUS), (MINUS, PLUS)):
+                number = game.counters[kind][card]
+                if number:
+                    counters.remove(game, card, kind, number)
+                    events.append(counters.counters_event(card, other, number, (frame.source,)))
+                    break
+        game.cause_together(events)
+
+
+@dataclass(frozen=True)
+class DivideCounters(Effect):
+    """Put counters on as many of some cards as may be chosen, divided as you like; all at one moment.
+
+    `cards` are those chosen, one for each counter.
+    """
+
+    who: Choice
+    kind: CounterKind
+    amount: Amount
+
+    def takers(self, game: Battle, frame: Frame) -> list[CardId]:
+        found = [card for card in self.who.meant(game, frame) if counters.may_have(game, card, self.kind)]
+        chosen = dict.fromkeys(frame.cards)
+        return [card for card in found if card in chosen] if len(chosen) >= self.who.most else found
+
+    def possible(self, game: Battle, frame: Frame) -> bool:
+        return bool(self.takers(game, frame))
+
+    def public(self) -> bool:
+        return self.who.public()
+
+    def idle(self, game: Battle, frame: Frame) -> bool:
+        return self.public() and not self.possible(game, frame)
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if frame.pc == 0:
+            frame.pc = 1
+            frame.number = max(0, min(self.amount.value(game, frame), REPEAT_LIMIT))
+        left = frame.number - len(frame.cards)
+        takers = self.takers(game, frame)
+        if left > 0 and len(takers) > 1:
+            options = [Option(CHOOSE, card) for card in takers]
+            game.ask = Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
+            return
+        frame.cards += takers * left
+        game.stack.pop()
+        chosen = list(dict.fromkeys(frame.cards))
+        game.bind(frame, chosen)
+        by = (frame.source,)
+        game.cause_together(
+            [counters.counters_event(card, self.kind, frame.cards.count(card), by) for card in chosen]
+        )
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        frame.cards.append(option.card)
+
+
+@dataclass(frozen=True)
 class RemoveCounters(OnCards):
     """Take counters of a kind off; without an amount, all of them."""
 
@@ -157,5 +226,5 @@ class RemoveCounters(OnCards):
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame) if self.amount is not None else counters.LIMIT
-        for card in cards:
-            counters.remove(game, card, self.kind, amount)
+        taken = sum(counters.remove(game, card, self.kind, amount) for card in cards)
+        game.stack[frame.base].number = taken

@@ -5,39 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from versus.games.tpcg.language.players import YOU, players
 from versus.games.tpcg.table import hands, sides, watching
-from versus.games.tpcg.words import DECK, DRAWS, HAND, LOOKED, P_DISCARD, SEARCHED
+from versus.games.tpcg.words import DECK, DRAWS, HAND, LOOKED, P_DISCARD, PEEKED, SEARCHED
 from versus.kernel.ask import PICK, Ask, Option
 from versus.kernel.choosing import OnCards, Who
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.nodes import Amount, Effect, Filter
-from versus.kernel.types import NOTHING, CardId, Seat
+from versus.kernel.types import CardId
 from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
     from versus.kernel.frames import Frame
 
-YOU: Final = 0
-EACH_ENEMY: Final = 1
-EACH_PLAYER: Final = 2
-ITS_PLAYER: Final = 3
-"""The player that the triggering event is about."""
-PLAYER_NAMES: Final = ("you", "each enemy player", "each player", "that player")
-
 ONE: Final = Number(1)
-
-
-def players(game: Battle, frame: Frame, whose: int) -> list[Seat]:
-    """The players an instruction is about, in turn order."""
-    if whose == YOU:
-        return [frame.seat]
-    if whose == EACH_ENEMY:
-        return game.opponents(frame.seat)
-    if whose == ITS_PLAYER:
-        return [frame.event.seat] if frame.event is not None and frame.event.seat != NOTHING else []
-    return list(game.from_seat(frame.seat))
 
 
 @dataclass(frozen=True)
@@ -126,6 +109,16 @@ class Reveal(OnCards):
 
 
 @dataclass(frozen=True)
+class Look(OnCards):
+    """Look at cards that nobody else sees; they stay known to you until they move or are shuffled."""
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        for card in cards:
+            game.known[card] |= 1 << frame.seat
+        game.happens(Event(PEEKED, seat=frame.seat, amount=len(cards)))
+
+
+@dataclass(frozen=True)
 class WatchTheGame(OnCards):
     """Put cards into their owners' hands, turned around to watch the game from there (2P-KEY-44).
 
@@ -162,20 +155,27 @@ class TopCards(Who):
 class Search(Effect):
     """Look through your deck for cards that fit, do something with them, and shuffle (2P-GEN-25).
 
-    The player may always fail to find. `then` finds the cards as "it".
+    The player may always fail to find. `then` finds the cards as "it". `zones`: a bit for each zone of yours
+    that is looked through.
     """
 
     filter: Filter
     then: Effect
     most: int = 1
+    zones: int = 1 << DECK
 
     def idle(self, game: Battle, frame: Frame) -> bool:
-        return not game.pile(frame.seat, DECK)
+        return not self.pool(game, frame)
+
+    def pool(self, game: Battle, frame: Frame) -> list[CardId]:
+        zones = [zone for zone in range(game.width) if self.zones >> zone & 1]
+        return [card for zone in zones for card in game.pile(frame.seat, zone)]
 
     def step(self, game: Battle, frame: Frame) -> None:
         if frame.pc == 2:
             game.stack.pop()
-            hands.shuffle(game, frame.seat)
+            if self.zones >> DECK & 1:
+                hands.shuffle(game, frame.seat)
             return
         if frame.pc == 1:
             frame.pc = 2
@@ -185,7 +185,7 @@ class Search(Effect):
             return
         found = [
             card
-            for card in game.pile(frame.seat, DECK)
+            for card in self.pool(game, frame)
             if card not in frame.cards and self.filter.matches(game, frame, card)
         ]
         if len(frame.cards) >= self.most:
@@ -200,7 +200,8 @@ class Search(Effect):
             frame.pc = 1
         else:
             frame.cards.append(option.card)
-            game.happens(Event(SEARCHED, option.card, frame.seat, seen=1 << frame.seat))
+            if game.zone(option.card) == DECK:
+                game.happens(Event(SEARCHED, option.card, frame.seat, seen=1 << frame.seat))
 
 
 @dataclass(frozen=True)

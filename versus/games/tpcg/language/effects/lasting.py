@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.language.changes import ComesBack, CountsAs, Has, HasBase, Plus
 from versus.games.tpcg.printed.keywords import BY_NAME
-from versus.games.tpcg.table.counters import strength_in_melee
+from versus.games.tpcg.table.counters import strength_in_melee, tell_of_atk
 from versus.games.tpcg.table.stats import atk, defense, keywords, stats_of
-from versus.games.tpcg.words import REMOVED, STATUS_CHANGED, UP
+from versus.games.tpcg.words import REMOVED, STATUS_CHANGED, STUNNED, UP
 from versus.kernel.choosing import AboutCards, OnCards, Who
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.modifiers import (
     FOREVER,
-    FROM_YOUR_NEXT_TURN,
     NEXT_TURN,
+    OF_YOURS,
     THIS_TURN,
-    UNTIL_YOUR_NEXT_TURN,
+    WHILE_SOURCE_STANDS,
+    WHILE_SOURCE_STAYS,
     Duration,
 )
 from versus.kernel.nodes import Amount, Change, Effect, Filter, Trigger
@@ -33,7 +34,30 @@ NONE: Final = Number(0)
 
 
 def until_seat(frame: Frame, until: Duration) -> Seat:
-    return frame.seat if until in (UNTIL_YOUR_NEXT_TURN, FROM_YOUR_NEXT_TURN) else NOTHING
+    return frame.seat if until in OF_YOURS else NOTHING
+
+
+def hold(
+    game: Battle,
+    frame: Frame,
+    change: Change,
+    card: CardId,
+    until: Duration,
+    scope: Filter | None = None,
+) -> None:
+    """Let a change last on a card, or on whoever fits, unless its time is over already."""
+    if not is_past(game, frame, until):
+        game.modify(change, card, frame.seat, frame.source, until, until_seat(frame, until), scope)
+
+
+def is_past(game: Battle, frame: Frame, until: Duration) -> bool:
+    """Whether what the duration is tied to has come about before the effect: then nothing comes of it."""
+    if until not in (WHILE_SOURCE_STAYS, WHILE_SOURCE_STANDS):
+        return False
+    source = frame.source
+    if game.stamp[source] != frame.stamp or not game.in_play(source):
+        return True
+    return until == WHILE_SOURCE_STANDS and game.face[source] == STUNNED
 
 
 @dataclass(frozen=True)
@@ -59,7 +83,13 @@ def give(game: Battle, frame: Frame, card: CardId, plus_atk: int, plus_def: int,
         plus_atk <<= doubling
     if plus_def > 0:
         plus_def <<= doubling
-    game.modify(Plus(plus_atk, plus_def), card, frame.seat, frame.source, until, until_seat(frame, until))
+    gain(game, frame, card, Plus(plus_atk, plus_def), until)
+
+
+def gain(game: Battle, frame: Frame, card: CardId, plus: Plus, until: Duration) -> None:
+    """Give +ATK/+DEF, and tell whoever waits for ATK to be gained."""
+    hold(game, frame, plus, card, until)
+    tell_of_atk(game, card, plus.atk, (frame.source,))
 
 
 @dataclass(frozen=True)
@@ -75,7 +105,23 @@ class GainsUntil(OnCards):
             gap = equals - atk(game, card)
             if gap > 0 and game.in_play(card):
                 # Where it ends is said, so that nothing doubles the way there.
-                change = Plus(gap, 0)
+                gain(game, frame, card, Plus(gap, 0), self.until)
+
+
+@dataclass(frozen=True)
+class SetNumbers(OnCards):
+    """Current ATK and DEF become other numbers, read once, by fixed additions (2P-MOD-11, 2P-MOD-16)."""
+
+    atk: Amount
+    defense: Amount
+    until: Duration = THIS_TURN
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        new_atk, new_def = self.atk.value(game, frame), self.defense.value(game, frame)
+        for card in cards:
+            if game.in_play(card):
+                # Where it ends is said, so that nothing doubles the way there.
+                change = Plus(new_atk - atk(game, card), new_def - defense(game, card))
                 game.modify(change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until))
 
 
@@ -90,14 +136,7 @@ class Becomes(OnCards):
         for card in cards:
             for change in self.changes:
                 if game.in_play(card) or reaches_outside(game, change, card):
-                    game.modify(
-                        change.fixed(game, frame),
-                        card,
-                        frame.seat,
-                        frame.source,
-                        self.until,
-                        until_seat(frame, self.until),
-                    )
+                    hold(game, frame, change.fixed(game, frame), card, self.until)
 
 
 def reaches_outside(game: Battle, change: Change, card: CardId) -> bool:
@@ -117,15 +156,8 @@ class RuleChange(Effect):
 
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
-        game.modify(
-            self.change.fixed(game, frame),
-            NOTHING,
-            frame.seat,
-            frame.source,
-            self.until,
-            until_seat(frame, self.until),
-            self.scope.fixed(game, frame),
-        )
+        change, scope = self.change.fixed(game, frame), self.scope.fixed(game, frame)
+        hold(game, frame, change, NOTHING, self.until, scope)
 
 
 @dataclass(frozen=True)
@@ -134,11 +166,11 @@ class FromNowOn(Effect):
 
     trigger: Trigger
     until: Duration = FOREVER
+    once: bool = False
 
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
-        until = until_seat(frame, self.until)
-        game.modify(Watches(self.trigger), NOTHING, frame.seat, frame.source, self.until, until)
+        hold(game, frame, Watches(self.trigger, self.once), NOTHING, self.until)
 
 
 @dataclass(frozen=True)
@@ -190,8 +222,7 @@ class GetsRandomKeyword(OnCards):
             if game.in_play(card) and missing:
                 known = [1 << bit for bit in range(missing.bit_length()) if missing >> bit & 1]
                 gained = known[game.random(len(known))]
-                until = until_seat(frame, self.until)
-                game.modify(Has(gained), card, frame.seat, frame.source, self.until, until)
+                hold(game, frame, Has(gained), card, self.until)
 
 
 def keywords_of(game: Battle, card: CardId) -> int:
@@ -228,8 +259,7 @@ class SwitchNumbers(AboutCards):
         atk_gap = atk(game, other) - atk(game, one)
         def_gap = defense(game, other) - defense(game, one)
         for card, sign in ((one, 1), (other, -1)):
-            change = Plus(sign * atk_gap, sign * def_gap)
-            game.modify(change, card, frame.seat, frame.source, self.until, until_seat(frame, self.until))
+            gain(game, frame, card, Plus(sign * atk_gap, sign * def_gap), self.until)
 
 
 @dataclass(frozen=True)
@@ -248,15 +278,9 @@ class Impersonates(OnCards):
         for card in cards:
             stats = stats_of(game, card)
             taken = (stats.base_atk, stats.base_def) if self.of_base else (stats.atk, stats.defense)
-            game.modify(
-                # Below 0 counts as 0 (2P-MOD-09).
-                HasBase(max(0, taken[0]), max(0, taken[1])),
-                frame.source,
-                frame.seat,
-                frame.source,
-                self.until,
-                until_seat(frame, self.until),
-            )
+            # Below 0 counts as 0 (2P-MOD-09).
+            base = HasBase(max(0, taken[0]), max(0, taken[1]))
+            hold(game, frame, base, frame.source, self.until)
 
 
 @dataclass(frozen=True)

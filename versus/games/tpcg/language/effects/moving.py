@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from versus.games.tpcg.language.effects.piles import shuffle_afterwards
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.table import hands, sides
 from versus.games.tpcg.table.learning import learn
@@ -20,6 +21,8 @@ from versus.games.tpcg.words import (
     LOCATION,
     NOWHERE,
     P_ROW,
+    PLACE_DOWN,
+    PLACE_UP,
     PLAYED,
     RECRUITED,
     REMOVED,
@@ -27,11 +30,9 @@ from versus.games.tpcg.words import (
     UP,
 )
 from versus.kernel.ask import PICK, Ask, Option
-from versus.kernel.choosing import AboutCards, OnCards, Who
+from versus.kernel.choosing import AboutCards, Choice, Each, OnCards, Who
 from versus.kernel.events import Event
-from versus.kernel.modifiers import FOREVER
-from versus.kernel.nodes import Effect, Procedure, Trigger
-from versus.kernel.triggering import Watches
+from versus.kernel.nodes import Effect, Procedure
 from versus.kernel.types import NOTHING, CardId, Seat, Zone
 from versus.kernel.verbs import CHOOSE, CHOOSE_PROMPT, DONE
 
@@ -41,8 +42,11 @@ if TYPE_CHECKING:
 
 ASK_ROW: Final = NOTHING
 OTHER_ROW: Final = NOTHING
+ASK_FACE: Final[int] = NOTHING
 OWNER: Final = 0
 YOURS: Final = 1
+SIDES: Final = 2
+"""From here on: the side of a certain player."""
 CROWD: Final = 50
 """No token joins a side with so many characters, whatever makes it: a game never hangs."""
 
@@ -105,6 +109,34 @@ class TakeControl(OnCards):
 
 
 @dataclass(frozen=True)
+class SendBeside(AboutCards):
+    """Move a character to the side of another; into its row, if none is named. That is no appearing."""
+
+    who: Who
+    beside: Who
+    row: Zone = ASK_ROW
+
+    def whom(self) -> Who:
+        return self.who
+
+    def partner(self) -> Who:
+        return self.beside
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        place = place_of(game, frame)
+        if place is not None:
+            for card in cards:
+                sides.change_sides(game, card, place[0], place[1] if self.row == ASK_ROW else self.row)
+
+
+def place_of(game: Battle, frame: Frame) -> tuple[Seat, Zone] | None:
+    """The side and the row of the character beside whom somebody is put."""
+    if not frame.cards or not game.in_row(frame.cards[0]):
+        return None
+    return game.controller(frame.cards[0]), game.zone(frame.cards[0])
+
+
+@dataclass(frozen=True)
 class ChangeSides(Procedure):
     """Ask for a row if none is fixed, then move the character over. `numbers`: the side, the row."""
 
@@ -157,13 +189,42 @@ class PutIntoPlay(OnCards):
         return printed.type == EQUIPMENT and sides.can_bear(game, frame.source)
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        if isinstance(self.who, Choice | Each):
+            searched = [game.owner[card] for card in cards if game.zone(card) == DECK]
+            shuffle_afterwards(game, list(dict.fromkeys(searched)))
         arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
         arrival.cards = [card for card in cards if not game.in_play(card)]
+        if self.face == ASK_FACE:
+            for card in arrival.cards:
+                game.known[card] |= 1 << frame.seat
         arrival.numbers = [self.side, self.row, int(self.as_resource), self.face, int(self.played)]
 
 
+@dataclass(frozen=True)
+class PutBeside(AboutCards):
+    """Put cards from any zone into play next to a character: on its side, in its row."""
+
+    who: Who
+    beside: Who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def partner(self) -> Who:
+        return self.beside
+
+    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
+        place = place_of(game, frame)
+        if place is not None:
+            arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
+            arrival.cards = [card for card in cards if not game.in_play(card)]
+            arrival.numbers = [SIDES + place[0], place[1], 0, 0, 0]
+
+
 def side_for(game: Battle, frame: Frame, side: int, card: CardId) -> Seat:
-    """On whose side a card comes into play: its owner's, or yours."""
+    """On whose side a card comes into play: its owner's, yours, or a certain player's."""
+    if side >= SIDES:
+        return side - SIDES
     return frame.seat if side == YOURS else game.owner[card]
 
 
@@ -171,7 +232,8 @@ def side_for(game: Battle, frame: Frame, side: int, card: CardId) -> Seat:
 class Arrive(Procedure):
     """Ask a row for each character, then let all appear together.
 
-    `numbers`: side, row, as resource, face, whether they are played, and then the rows chosen so far.
+    `numbers`: side, row, as resource, face, whether they are played, and then the rows chosen so far, after
+    them the faces where those are asked for.
     """
 
     def step(self, game: Battle, frame: Frame) -> None:
@@ -193,19 +255,30 @@ class Arrive(Procedure):
                 options = [Option(CHOOSE_ROW, card, row=FRONT), Option(CHOOSE_ROW, card, row=BACK)]
                 game.ask = Ask(seat, PICK, P_ROW, options, card)
             return
+        count = len(frame.cards)
+        if frame.numbers[3] == ASK_FACE and len(chosen) < 2 * count:
+            game.ask = self.ask_face(game, frame, frame.cards[len(chosen) - count])
+            return
         frame.pc = 1
-        self.appear(game, frame, chosen)
+        self.appear(game, frame, chosen[:count], chosen[count:])
+
+    def ask_face(self, game: Battle, frame: Frame, card: CardId) -> Ask:
+        """Only a location may lie face up; who places it sees whether it is one."""
+        options = [Option(PLACE_DOWN, card)]
+        if game.definition[card].type == LOCATION:
+            options.insert(0, Option(PLACE_UP, card))
+        return Ask(frame.seat, PICK, CHOOSE_PROMPT, options, frame.source)
 
     def answered(self, game: Battle, frame: Frame, option: Option) -> None:
-        frame.numbers.append(option.row)
+        if option.verb in (PLACE_UP, PLACE_DOWN):
+            frame.numbers.append(UP if option.verb == PLACE_UP else DOWN)
+        else:
+            frame.numbers.append(option.row)
 
-    def appear(self, game: Battle, frame: Frame, rows: list[Zone]) -> None:
+    def appear(self, game: Battle, frame: Frame, rows: list[Zone], faces: list[int]) -> None:
         side, face = frame.numbers[0], frame.numbers[3]
         events = []
-        searched: list[int] = []
-        for card, row in zip(frame.cards, rows, strict=True):
-            if game.zone(card) == DECK and game.owner[card] not in searched:
-                searched.append(game.owner[card])
+        for place, (card, row) in enumerate(zip(frame.cards, rows, strict=True)):
             if row != RESOURCE and not game.definition[card].is_character:
                 # A plot twist has no row to come to.
                 if game.definition[card].type == EQUIPMENT:
@@ -215,13 +288,12 @@ class Arrive(Procedure):
             seat = game.owner[card] if row == RESOURCE else side_for(game, frame, side, card)
             if row == RESOURCE:
                 # Only a location lies face up there (2P-BLD-03).
-                lies = face if game.definition[card].type == LOCATION else DOWN
+                chosen = faces[place] if face == ASK_FACE else face
+                lies = chosen if game.definition[card].type == LOCATION else DOWN
                 events.append(sides.appear_event(card, seat, row, lies))
             else:
                 events.append(sides.appear_event(card, seat, row))
         game.cause_together(events)
-        for seat in searched:
-            hands.shuffle(game, seat)
 
     def count_as_played(self, game: Battle, frame: Frame) -> None:
         for card in frame.cards:
@@ -247,20 +319,6 @@ class ReturnToHand(OnCards):
 
 
 @dataclass(frozen=True)
-class PutIntoDeck(OnCards):
-    """On the top or the bottom of the owner's deck."""
-
-    bottom: bool = True
-
-    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        for card in cards:
-            if game.in_play(card):
-                sides.put_into_deck(game, card, self.bottom)
-            else:
-                hands.to_deck(game, card, self.bottom)
-
-
-@dataclass(frozen=True)
 class RemoveFromGame(OnCards):
     """Lay aside, for good unless something brings it back (2P-ZON-13)."""
 
@@ -271,19 +329,6 @@ class RemoveFromGame(OnCards):
         for card in cards:
             if self.works_on(game, frame, card):
                 sides.remove_from_game(game, card)
-
-
-@dataclass(frozen=True)
-class RemoveUntil(RemoveFromGame):
-    """Remove from the game with a power that works there: `back` brings "this" card back one day."""
-
-    back: Trigger
-
-    def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        super().act(game, frame, cards)
-        for card in cards:
-            if game.zone(card) == REMOVED:
-                game.modify(Watches(self.back), card, frame.seat, frame.source, FOREVER)
 
 
 @dataclass(frozen=True)
@@ -405,12 +450,18 @@ class MakeToken(Effect):
     token: str
     count: int = 1
     row: Zone = ASK_ROW
+    fill: bool = False
+    """So many of them are on your side in the end: those that are there count."""
 
     def step(self, game: Battle, frame: Frame) -> None:
-        definition = TOKENS[self.token]
+        pinned: Any = game.pinned.get(self.token)
+        definition: Card = pinned if pinned is not None else TOKENS[self.token]
         learn(game, definition)
-        room = CROWD - len(game.characters(frame.seat))
-        made = [game.add_card(definition, frame.seat, NOWHERE) for _ in range(min(self.count, room))]
+        mine = game.characters(frame.seat)
+        count = min(self.count, CROWD - len(mine))
+        if self.fill:
+            count -= sum(game.definition[card].shares_name(definition) for card in mine)
+        made = [game.add_card(definition, frame.seat, NOWHERE) for _ in range(count)]
         game.stack.pop()
         arrival = game.push(ARRIVE, frame.seat, frame.source, frame.stamp)
         arrival.cards = made

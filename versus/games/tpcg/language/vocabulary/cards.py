@@ -8,6 +8,7 @@ from typing import Any, Final
 from versus.games.tpcg.language.vocabulary.doing import do
 from versus.games.tpcg.language.vocabulary.powers import any_of, any_timing
 from versus.games.tpcg.printed.definition import (
+    Arrival,
     Card,
     Discount,
     Facts,
@@ -29,7 +30,7 @@ from versus.games.tpcg.words import (
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Aura, Effect, Replacement, Trigger
 
-KINDS: Final = (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice, Discount)
+KINDS: Final = (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice, Discount, Arrival)
 
 
 def card(key: str, name: str, facts: Facts, powers: Listing[Power] = (), twist: Effect | None = None) -> Card:

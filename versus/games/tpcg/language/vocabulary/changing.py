@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.tpcg.language import changes
+from versus.games.tpcg.language import changes, lending
 from versus.kernel.choosing import Who
 from versus.kernel.effects import CountOf
 from versus.kernel.nodes import Change, Filter, Trigger
@@ -52,9 +52,14 @@ losing_keywords: Final = changes.Loses()
 losing_powers: Final = changes.LosesAllPowers()
 
 
-def having(trigger: Trigger) -> Change:
-    """A triggered power that a card has for a time, or that holds for all."""
-    return Watches(trigger)
+def having(trigger: Trigger, once: bool = False) -> Change:
+    """A triggered power that a card has for a time, or that holds for all; with `once`, for one time."""
+    return Watches(trigger, once)
+
+
+def having_powers_of(who: Who) -> Change:
+    """It has all powers of certain cards, keywords included."""
+    return lending.HasPowersOf(who)
 
 
 def joining(team: str) -> Change:
@@ -87,6 +92,9 @@ def striking_more(times: int) -> Change:
     return changes.StrikesMore(times)
 
 
+directing_strikes: Final = changes.DirectsStrikes()
+lying_open: Final = changes.LiesOpen()
+"""Hand cards that everybody sees."""
 coming_back: Final = changes.ComesBack()
 
 
@@ -95,6 +103,9 @@ def more_recruit_points(number: int) -> Change:
     return changes.RecruitPoints(number)
 
 
-def paying_less(number: int, onto: Filter | None = None) -> Change:
-    """Such cards are cheaper to play; with `onto`, where they are put onto such a character."""
-    return changes.PaysLess(number, onto)
+def paying_less(number: int, onto: Filter | None = None, once: bool = False) -> Change:
+    """Such cards are cheaper to play; with `onto`, where they are put onto such a character.
+
+    With `once`, the next of them is.
+    """
+    return changes.PaysLess(number, onto, once)

@@ -6,6 +6,8 @@ from typing import Final
 
 from versus.games.tpcg.language import changes
 from versus.games.tpcg.language.effects import (
+    aside,
+    attacking,
     chance,
     deeds,
     fights,
@@ -14,11 +16,14 @@ from versus.games.tpcg.language.effects import (
     moving,
     naming,
     options,
+    players,
+    prices,
     progress,
 )
-from versus.games.tpcg.language.vocabulary.who import amount, fits, this
-from versus.games.tpcg.words import BACK, DOWN, FRONT, MINUS, PLUS, REMOVED, UP
-from versus.kernel.choosing import Choose, Who
+from versus.games.tpcg.language.players import CHOSEN
+from versus.games.tpcg.language.vocabulary.who import amount, fits, that_player, this, you
+from versus.games.tpcg.words import BACK, DECK, DOWN, FRONT, MINUS, PLUS, REMOVED, UP, Symbol
+from versus.kernel.choosing import Choice, Choose, Who
 from versus.kernel.effects import Either, ForEach, Gate, Nothing, Repeat, Sequence
 from versus.kernel.modifiers import FOREVER, THIS_COMBAT, THIS_TURN, Duration
 from versus.kernel.nodes import Amount, Change, Condition, Effect, Filter, Trigger
@@ -30,8 +35,8 @@ def do(*parts: Effect) -> Effect:
     return parts[0] if len(parts) == 1 else Sequence(parts)
 
 
-def may(*parts: Effect, price: Effect | None = None) -> Effect:
-    return Gate(do(*parts), may=True, price=price)
+def may(*parts: Effect, price: Effect | None = None, otherwise: Effect | None = None) -> Effect:
+    return Gate(do(*parts), may=True, price=price, otherwise=otherwise)
 
 
 def if_(given: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:
@@ -40,6 +45,16 @@ def if_(given: Condition, then: Effect, otherwise: Effect | None = None) -> Effe
 
 def for_each(who: Who, effect: Effect) -> Effect:
     return ForEach(who, effect)
+
+
+def for_players(whose: int, *parts: Effect) -> Effect:
+    """Instructions for each of some players, or for one that you choose: `that_player` in them."""
+    return players.ForPlayers(whose, do(*parts))
+
+
+def have_players(whose: int, *parts: Effect) -> Effect:
+    """Players carry out instructions: `you` in them is that player."""
+    return players.ForPlayers(whose, do(*parts), they=True)
 
 
 def repeat(number: int | Amount, *parts: Effect) -> Effect:
@@ -124,9 +139,19 @@ def put_counters(who: Who, kind: CounterKind, number: int | Amount = 1) -> Effec
     return deeds.PutCounters(who, kind, amount(number))
 
 
+def divide_counters(who: Choice, kind: CounterKind, number: int | Amount) -> Effect:
+    """So many counters on as many cards as may be chosen, divided as you choose."""
+    return deeds.DivideCounters(who, kind, amount(number))
+
+
 def remove_counters(who: Who, kind: CounterKind, number: int | Amount | None = None) -> Effect:
     """Without a number, all of that kind."""
     return deeds.RemoveCounters(who, kind, amount(number) if number is not None else None)
+
+
+def turn_over_counters(who: Who) -> Effect:
+    """+1/+1 counters become -1/-1 counters, or the other way round."""
+    return deeds.TurnOverCounters(who)
 
 
 def gets(
@@ -139,6 +164,17 @@ def gets(
 def gains_atk_until(who: Who, equals: Amount, until: Duration = THIS_TURN) -> Effect:
     """ATK until it equals an amount, reckoned once."""
     return lasting.GainsUntil(who, equals, until)
+
+
+def set_numbers(
+    who: Who,
+    *,
+    atk: int | Amount,
+    defense: int | Amount,
+    until: Duration = THIS_TURN,
+) -> Effect:
+    """Current ATK and DEF become other numbers, reckoned once."""
+    return lasting.SetNumbers(who, amount(atk), amount(defense), until)
 
 
 def strike_themselves(who: Filter, instead_of: Filter | None = None, until: Duration = THIS_COMBAT) -> Effect:
@@ -181,9 +217,9 @@ def everywhere(scope: Filter, change: Change, until: Duration = FOREVER) -> Effe
     return lasting.RuleChange(scope, change, until)
 
 
-def from_now_on(trigger: Trigger, until: Duration = FOREVER) -> Effect:
-    """A triggered power for a time, whatever becomes of this card."""
-    return lasting.FromNowOn(trigger, until)
+def from_now_on(trigger: Trigger, until: Duration = FOREVER, once: bool = False) -> Effect:
+    """A triggered power for a time, whatever becomes of this card; with `once`, for one time."""
+    return lasting.FromNowOn(trigger, until, once)
 
 
 def on_their_next_turn(change: Change, *scope: Filter) -> Effect:
@@ -191,12 +227,21 @@ def on_their_next_turn(change: Change, *scope: Filter) -> Effect:
     return lasting.OnTheirNextTurn(change, scope=fits(*scope) if scope else None)
 
 
-def draw(number: int | Amount = 1, whose: int = hand_and_deck.YOU) -> Effect:
-    return hand_and_deck.Draw(amount(number), whose)
+def draw(number: int | Amount = 1, whose: int = you) -> Effect:
+    return to_chosen(hand_and_deck.Draw(amount(number), found(whose)), whose)
 
 
-def discard(number: int | Amount = 1, whose: int = hand_and_deck.YOU, at_random: bool = False) -> Effect:
-    return hand_and_deck.Discard(amount(number), whose, at_random)
+def discard(number: int | Amount = 1, whose: int = you, at_random: bool = False) -> Effect:
+    return to_chosen(hand_and_deck.Discard(amount(number), found(whose), at_random), whose)
+
+
+def found(whose: int) -> int:
+    """Of a player who is chosen first, an instruction speaks as of that one."""
+    return that_player if whose in CHOSEN else whose
+
+
+def to_chosen(effect: Effect, whose: int) -> Effect:
+    return players.ForPlayers(whose, effect) if whose in CHOSEN else effect
 
 
 def discard_cards(who: Who) -> Effect:
@@ -204,13 +249,13 @@ def discard_cards(who: Who) -> Effect:
     return hand_and_deck.DiscardCards(who)
 
 
-def put_into_deck(who: Who, bottom: bool = True) -> Effect:
-    """On the bottom of its owner's deck, or on its top."""
-    return moving.PutIntoDeck(who, bottom)
-
-
 def reveal(who: Who) -> Effect:
     return hand_and_deck.Reveal(who)
+
+
+def look_at(who: Who) -> Effect:
+    """Look at cards in secret."""
+    return hand_and_deck.Look(who)
 
 
 def watch_the_game(who: Who, safe_below: int) -> Effect:
@@ -223,8 +268,10 @@ def skip_on_next_enemy_turn(phase: Phase) -> Effect:
     return lasting.OnNextEnemyTurn(changes.SkipsPhase(phase))
 
 
-def search(*parts: Filter, then: Effect, most: int = 1) -> Effect:
-    return hand_and_deck.Search(fits(*parts), then, most)
+def search(*parts: Filter, then: Effect, most: int = 1, zones: tuple[int, ...] = (DECK,)) -> Effect:
+    """Through your deck, or several zones of yours."""
+    bits = sum(1 << zone for zone in zones)
+    return hand_and_deck.Search(fits(*parts), then, most, bits)
 
 
 def reveal_until(*parts: Filter, then: Effect, rest: Effect) -> Effect:
@@ -254,8 +301,23 @@ def take(who: Who, row: int = NOTHING) -> Effect:
     return moving.TakeControl(who, row=row)
 
 
+def give_back(who: Who, row: int = NOTHING) -> Effect:
+    """To its owner's side."""
+    return moving.TakeControl(who, to_owner=True, row=row)
+
+
+def send_beside(who: Who, beside: Who, row: int = NOTHING) -> Effect:
+    """To the side of another character; into its row, if none is named."""
+    return moving.SendBeside(who, beside, row)
+
+
 def put_into_play(who: Who, row: int = NOTHING, yours: bool = False) -> Effect:
     return moving.PutIntoPlay(who, moving.YOURS if yours else moving.OWNER, row)
+
+
+def put_beside(who: Who, beside: Who) -> Effect:
+    """Into play next to another character: on its side, in its row."""
+    return moving.PutBeside(who, beside)
 
 
 def turn_up(who: Who) -> Effect:
@@ -280,9 +342,16 @@ def return_to_hand(who: Who) -> Effect:
     return moving.ReturnToHand(who)
 
 
-def remove_from_game(who: Who, back: Trigger | None = None) -> Effect:
-    """For good; or with a power that brings it back: `back=at_end_of_your_turn(put_into_play(this))`."""
-    return moving.RemoveFromGame(who) if back is None else moving.RemoveUntil(who, back)
+def remove_from_game(
+    who: Who, back: Trigger | None = None, with_this: bool = False, keeping: bool = False
+) -> Effect:
+    """For good; or with a power that brings it back: `back=at_end_of_your_turn(put_into_play(this))`.
+
+    It comes back as this card leaves play as well (`with_this`), or with its counters (`keeping`).
+    """
+    if back is None:
+        return moving.RemoveFromGame(who)
+    return aside.RemoveUntil(who, back, with_this, keeping)
 
 
 def transform(into: Who, old_goes_to: int = REMOVED) -> Effect:
@@ -290,9 +359,9 @@ def transform(into: Who, old_goes_to: int = REMOVED) -> Effect:
     return moving.Transform(into, old_goes_to)
 
 
-def make_tokens(token: str, number: int = 1, row: int = NOTHING) -> Effect:
-    """Tokens appear on your side, by their key."""
-    return moving.MakeToken(token, number, row)
+def make_tokens(token: str, number: int = 1, row: int = NOTHING, fill: bool = False) -> Effect:
+    """Tokens appear on your side, by their key; with `fill`, until there are so many."""
+    return moving.MakeToken(token, number, row, fill)
 
 
 def make_main(who: Who) -> Effect:
@@ -332,6 +401,36 @@ def gain_recruit_points(number: int | Amount) -> Effect:
     return progress.GainRecruitPoints(amount(number))
 
 
+def pay_recruit_points(number: int | Amount = 1) -> Effect:
+    """As the price of something."""
+    return prices.PayRecruitPoints(amount(number))
+
+
+def pay_symbol(symbol: Symbol) -> Effect:
+    """As the price of something; any of your characters may pay it."""
+    return prices.PaySymbol(symbol)
+
+
+def until_paid(symbol: Symbol, effect: Effect) -> Effect:
+    """What an instruction makes last, until an enemy player pays for its end in a Main Phase of theirs."""
+    return prices.UntilPaid(effect, symbol)
+
+
+def if_you_do(price: Effect, *parts: Effect) -> Effect:
+    """An instruction that must be carried out for what follows; without a choice."""
+    return Gate(do(*parts), price=price)
+
+
+def attack_now(who: Who) -> Effect:
+    """This character melee attacks somebody at once, ready or not, whoever protects."""
+    return attacking.AttackNow(who)
+
+
+def as_often_as_you_like(*parts: Effect) -> Effect:
+    """The same instructions until you have had enough, or nothing is left to do."""
+    return attacking.AsOftenAsYouLike(do(*parts))
+
+
 def flip_coins(who: Who, lost: Effect) -> Effect:
     """A coin for each; those that lose the flip are "it" in what follows."""
     return chance.FlipCoins(who, lost)
@@ -355,6 +454,7 @@ def join_attack(who: Who) -> Effect:
 
 nothing: Final = Nothing()
 shuffle: Final = hand_and_deck.Shuffle()
+choose_enemy_row: Final = naming.NameRow()
 name_a_team: Final = naming.NameTeam()
 rearrange_equipment: Final = moving.RearrangeEquipment()
 cancel_combat: Final = fights.CancelCombat()

@@ -10,7 +10,9 @@ from versus.games.tpcg.language.vocabulary.doing import do
 from versus.games.tpcg.language.vocabulary.who import fits, this, this_card
 from versus.games.tpcg.printed.definition import (
     ANY_NUMBER_OF_TIMES,
+    FACE_UP,
     ONCE_A_TURN,
+    Arrival,
     Discount,
     OtherPrice,
     SuperPower,
@@ -27,6 +29,7 @@ from versus.games.tpcg.words import (
     PHASE_STARTED,
     TURN_ENDS,
     TURN_STARTED,
+    UP,
     Symbol,
     Timing,
 )
@@ -34,9 +37,9 @@ from versus.kernel.choosing import Who
 from versus.kernel.effects import AtLeast, Both, Fits, Number, Unless
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter, Replacement, Trigger
-from versus.kernel.types import NOTHING, EventKind, Phase
+from versus.kernel.types import NOTHING, CounterKind, EventKind, Phase
 
-Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, OtherPrice, Discount)
+Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, OtherPrice, Discount, Arrival)
 
 
 def called(name: str, power: Unnamed) -> Unnamed:
@@ -67,7 +70,7 @@ def super_power(
     any_turn: bool = False,
     limit: int = ONCE_A_TURN,
     given: Condition | None = None,
-    watching: bool = False,
+    place: int = FACE_UP,
 ) -> SuperPower:
     """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
     timing = any_timing(timing)
@@ -76,7 +79,7 @@ def super_power(
     if any_turn and not timing & (COMBAT | ANY_COMBAT):
         raise BadCard(f"{name}: only a Combat power can have the Any Turn symbol (2P-PWR-10). Leave it out.")
     symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
-    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit, given=given, watching=watching)
+    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit, given=given, place=place)
 
 
 def combat_action(
@@ -87,6 +90,17 @@ def combat_action(
 ) -> SuperPower:
     """A keyword power of a character in combat, used in place of an action on any turn (2P-CMB-41)."""
     return SuperPower(name, do(*effects), COMBAT, (), True, limit, given=given, keyword=True)
+
+
+def phase_action(
+    name: str,
+    timing: Timing | tuple[Timing, ...],
+    *effects: Effect,
+    given: Condition | None = None,
+    limit: int = ANY_NUMBER_OF_TIMES,
+) -> SuperPower:
+    """A power without symbols, used in a phase: no Super Power, but Level Up or a keyword power."""
+    return SuperPower(name, do(*effects), any_timing(timing), limit=limit, given=given, keyword=True)
 
 
 def reaction(
@@ -122,9 +136,10 @@ def when(
     by: Filter | None = None,
     when_: Condition | None = None,
     if_: Condition | None = None,
+    once_a_turn: bool = False,
 ) -> Trigger:
     """A triggered power; `if_` is judged twice, `when_` once."""
-    return Trigger(event, do(*effects), subject, by, when_, if_)
+    return Trigger(event, do(*effects), subject, by, when_, if_, once_a_turn=once_a_turn)
 
 
 def when_attacks(*effects: Effect) -> Trigger:
@@ -135,16 +150,16 @@ def when_attacked(*effects: Effect, if_: Condition | None = None) -> Trigger:
     return when(ATTACKED, *effects, subject=this_card, if_=if_)
 
 
-def when_appears(*effects: Effect, subject: Filter = this_card) -> Trigger:
-    return when(APPEARED, *effects, subject=subject)
+def when_appears(*effects: Effect, subject: Filter = this_card, if_: Condition | None = None) -> Trigger:
+    return when(APPEARED, *effects, subject=subject, if_=if_)
 
 
 def at_start_of_your_turn(*effects: Effect) -> Trigger:
     return when(TURN_STARTED, *effects, when_=conditions.ItIsYou())
 
 
-def at_end_of_your_turn(*effects: Effect) -> Trigger:
-    return when(TURN_ENDS, *effects, when_=conditions.ItIsYou())
+def at_end_of_your_turn(*effects: Effect, if_: Condition | None = None) -> Trigger:
+    return when(TURN_ENDS, *effects, when_=conditions.ItIsYou(), if_=if_)
 
 
 def at_start_of_phase(phase: Phase, *effects: Effect) -> Trigger:
@@ -167,8 +182,9 @@ def instead_of(
     effect: Effect | None = None,
     subject: Filter | None = None,
     by: Filter | None = None,
+    given: Condition | None = None,
 ) -> Replacement:
-    return Replacement(event, subject, by, None, effect)
+    return Replacement(event, subject, by, given, effect)
 
 
 def stunned_in_melee(subject: Filter, by: Filter | None = None) -> Condition:
@@ -178,6 +194,7 @@ def stunned_in_melee(subject: Filter, by: Filter | None = None) -> Condition:
 
 solo_attack: Final = conditions.SoloAttack()
 team_attack: Final = conditions.TeamAttack()
+in_a_combat: Final = conditions.InAnyCombat()
 in_melee: Final = conditions.InMelee()
 on_enemy_turns: Final = conditions.EnemyTurn()
 
@@ -198,9 +215,19 @@ def happened_this_turn(
     return conditions.HappenedThisTurn(event, subject, by)
 
 
+def some_player(whose: int, condition: Condition) -> Condition:
+    """It holds of one of these players: `theirs` and `that_player` in it."""
+    return conditions.ForSomePlayer(whose, condition)
+
+
 def phase_is(phase: Phase) -> Condition:
     """The event is the start of this phase."""
     return conditions.PhaseIs(phase)
+
+
+def counters_are(kind: CounterKind) -> Condition:
+    """The counters that were put on or taken off are of this kind."""
+    return conditions.CountersAre(kind)
 
 
 def is_(who: Who, *parts: Filter) -> Condition:
@@ -244,10 +271,10 @@ def keyword(name: str, *powers: Trigger | Aura | Replacement | SuperPower, means
             raise BadCard(
                 f"{name}: a keyword stands for when(...), while_(...), instead_of(...) or super_power(...)."
             )
-        if isinstance(power, SuperPower) and (power.reacts_to != NOTHING or power.watching):
+        if isinstance(power, SuperPower) and (power.reacts_to != NOTHING or power.place != FACE_UP):
             raise BadCard(
                 f"{name}: a keyword stands for powers that are used in their phase or in combat. "
-                "Print a Reaction, or a power that watches the game, on each card that has it."
+                "Print a Reaction, or a power that is used from elsewhere, on each card that has it."
             )
     meant = [replace(power, keyword=True) if isinstance(power, SuperPower) else power for power in powers]
     return KEYWORDS.declare(name, *meant, means=means)
@@ -256,6 +283,11 @@ def keyword(name: str, *powers: Trigger | Aura | Replacement | SuperPower, means
 def costs_less(amount: int, onto: Filter | None = None) -> Discount:
     """This card itself is cheaper to play; with `onto`, where it is put onto such a character."""
     return Discount(changes.PaysLess(amount, onto))
+
+
+def appearing(face: int = UP, exhausted: bool = False) -> Arrival:
+    """How this character lies when it comes into play: `STUNNED`, `HIDDEN`, or exhausted."""
+    return Arrival(face, exhausted)
 
 
 def at_least(number: int, of: Amount) -> Condition:

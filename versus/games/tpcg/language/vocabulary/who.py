@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from versus.games.tpcg.language import conditions, filters, selectors
-from versus.games.tpcg.language.effects import fights, hand_and_deck
+from versus.games.tpcg.language import conditions, filters, lately, players, selectors
+from versus.games.tpcg.language.effects import fights, hand_and_deck, naming
 from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     ATK,
@@ -29,7 +29,7 @@ from versus.kernel import choosing
 from versus.kernel.choosing import ANY_NUMBER, All, AnyOf, Choice, Each, Not, Who
 from versus.kernel.effects import CountOf, Number, Times
 from versus.kernel.nodes import Amount, Filter
-from versus.kernel.types import CounterKind
+from versus.kernel.types import CounterKind, EventKind, Zone
 
 ANY_SYMBOL: Final = Symbol((1 << len(SYMBOL_NAMES)) - 1)
 
@@ -50,6 +50,8 @@ defender: Final = filters.IsDefender()
 in_combat: Final = filters.InTheCombat()
 in_melee_combat: Final = filters.FightsIn(melee=True)
 in_ranged_combat: Final = filters.FightsIn(melee=False)
+in_team_attack: Final = filters.InAttack(team=True)
+in_solo_attack: Final = filters.InAttack(team=False)
 would_strike: Final = filters.WouldStrike()
 frozen: Final = filters.IsFrozenNow()
 owned_by_you: Final = filters.YouOwn()
@@ -60,18 +62,25 @@ evil: Final = filters.OfAlignment(EVIL)
 could_melee_attack: Final = filters.CouldMelee()
 basic: Final = filters.IsBasic()
 this_card: Final = filters.IsThis()
+maker: Final = filters.IsMaker()
+"""In a power that another card has for a time: the card that gave it."""
 bearer: Final = filters.IsBearer()
 another: Final = Not(filters.IsThis())
 other_than_it: Final = Not(choosing.IsIt())
 theirs: Final = filters.IsTheirs()
-"""On the side of the player that the triggering event is about."""
+"""On the side of "that player": the one spoken of, or whom the triggering event is about."""
 ranged_attacking: Final = filters.IsRangedAttacker()
 character: Final = filters.IsCharacter()
+of_mains_team: Final = filters.SharesTeamWithMain()
+"""Shares a team with the main character of its player."""
 
-you: Final = hand_and_deck.YOU
-each_enemy: Final = hand_and_deck.EACH_ENEMY
-each_player: Final = hand_and_deck.EACH_PLAYER
-that_player: Final = hand_and_deck.ITS_PLAYER
+you: Final = players.YOU
+each_enemy: Final = players.EACH_ENEMY
+each_player: Final = players.EACH_PLAYER
+that_player: Final = players.ITS_PLAYER
+its_player: Final = players.PLAYER_OF_IT
+an_enemy: Final = players.ONE_ENEMY
+a_player: Final = players.ONE_PLAYER
 
 this: Final = choosing.THIS
 it: Final = choosing.IT
@@ -83,6 +92,16 @@ the_defender: Final = fights.Defender()
 
 def team(name: str) -> Filter:
     return filters.OfTeam(name)
+
+
+def lying_in(zone: Zone) -> Filter:
+    """Lies in a zone, whoever's it is."""
+    return filters.LiesIn(zone)
+
+
+def since_your_turn(event: EventKind) -> Filter:
+    """Something has happened to it since the end of your last turn."""
+    return lately.SinceYourTurn(event)
 
 
 def named(name: str) -> Filter:
@@ -109,12 +128,9 @@ def gives(symbol: Symbol) -> Filter:
     return filters.GivesSymbol(symbol)
 
 
+in_that_row: Final = naming.InNamedRow()
 of_that_team: Final = filters.OfNamedTeam()
 """With the team that was named before."""
-
-
-def cost_at_most(cost: int) -> Filter:
-    return filters.CostsAtMost(cost)
 
 
 def either_of(*parts: Filter) -> Filter:
@@ -154,9 +170,9 @@ def one_anywhere(*parts: Filter) -> Choice:
     return Choice(selectors.Characters(fits(*parts), anywhere=True))
 
 
-def card_in(zone: int, *parts: Filter, everyone: bool = False, up_to: int = 0) -> Choice:
+def card_in(zone: int, *parts: Filter, whose: int = you, up_to: int = 0) -> Choice:
     """A card of a zone, chosen by you; or up to so many of them."""
-    of = selectors.CardsIn(zone, fits(*parts) if parts else None, everyone)
+    of = selectors.CardsIn(zone, fits(*parts) if parts else None, whose)
     return Choice(of, 0, up_to) if up_to else Choice(of)
 
 
@@ -165,13 +181,18 @@ def one_of_them(*parts: Filter, may: bool = False) -> Choice:
     return Choice(selectors.AmongThem(fits(*parts) if parts else None), 0 if may else 1)
 
 
+def some_of_them(number: int, *parts: Filter) -> Choice:
+    """So many cards among those that the effect has just found."""
+    return Choice(selectors.AmongThem(fits(*parts) if parts else None), number, number)
+
+
 def each_of_them(*parts: Filter) -> Each:
     """Those that fit among the cards that the effect has just found."""
     return Each(selectors.AmongThem(fits(*parts) if parts else None))
 
 
-def cards_in(zone: int, *parts: Filter, everyone: bool = False) -> Each:
-    return Each(selectors.CardsIn(zone, fits(*parts) if parts else None, everyone))
+def cards_in(zone: int, *parts: Filter, whose: int = you) -> Each:
+    return Each(selectors.CardsIn(zone, fits(*parts) if parts else None, whose))
 
 
 def location(*parts: Filter, up_to: int = 0) -> Choice:
@@ -251,6 +272,11 @@ recruit_points_left: Final = conditions.PointsLeft()
 
 def cards_of_yours(zone: int) -> Amount:
     return conditions.PileSize(zone)
+
+
+def number_of_cards(zone: int, whose: int) -> Amount:
+    """How many cards players have in a zone."""
+    return conditions.PileSize(zone, whose)
 
 
 def how_much_more(amount: Amount, than: Amount) -> Amount:

@@ -1,0 +1,20 @@
+"""Laboratory (AFF-057)."""
+
+from versus.cards.tpcg.a_force.locations import laboratory
+from versus.games.tpcg.language.vocabulary import draw, super_power, supporting
+from versus.games.tpcg.words import ENERGY, INTELLECT, MAIN, MIGHT, SKILL
+from versus.testing.tpcg import duel, side
+
+SYMBOLS = (ENERGY, INTELLECT, MIGHT, SKILL)
+USER = supporting(
+    "T-U", "User", cost=1, atk=1, defense=1,
+    powers=[super_power(f"Power {symbol}", MAIN, symbol, draw()) for symbol in SYMBOLS],
+)  # fmt: skip
+
+
+def test_it_pays_its_one_symbol_for_anybody():
+    table = duel(p1=side(front=USER, resources=laboratory, deck=3))
+    able = [s for s in SYMBOLS if table.p1.may("use", "User", power=f"Power {s}")]
+    assert able == [ENERGY]
+    table.p1.uses("User", f"Power {ENERGY}")
+    assert not table.p1["Laboratory"].face_up

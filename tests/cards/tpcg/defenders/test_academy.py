@@ -1,0 +1,14 @@
+"""Academy (DEF-055)."""
+
+import pytest
+
+from tests.cards.tpcg.house_of_x.readers import reader
+from versus.cards.tpcg.defenders.locations import academy
+from versus.games.tpcg.words import ENERGY, INTELLECT, MIGHT, SKILL
+from versus.testing.tpcg import duel, side
+
+
+@pytest.mark.parametrize("symbol", [ENERGY, INTELLECT, MIGHT, SKILL])
+def test_academy_pays_intellect_for_anybody_and_nothing_else(symbol):
+    table = duel(p1=side(front=reader(symbol), resources=[academy]))
+    assert table.p1.may("use", "Reader", power="Read") is (symbol == INTELLECT)

@@ -1,0 +1,20 @@
+"""Fisk Tower (DEF-052)."""
+
+import pytest
+
+from tests.cards.tpcg.house_of_x.readers import reader
+from versus.cards.tpcg.defenders.underworld import fisk_tower
+from versus.games.tpcg.words import ENERGY, INTELLECT, MIGHT, SKILL
+from versus.testing.tpcg import duel, side
+
+
+@pytest.mark.parametrize("symbol", [ENERGY, INTELLECT, MIGHT, SKILL])
+def test_it_pays_any_of_four_symbols_for_its_team(symbol):
+    for team, pays in (("Underworld", True), ("Defenders", False)):
+        table = duel(p1=side(front=reader(symbol, team=team), resources=[fisk_tower]))
+        assert table.p1.may("use", "Reader", power="Read") is pays
+
+
+def test_it_pays_one_symbol_and_not_two():
+    table = duel(p1=side(front=reader(ENERGY, MIGHT, team="Underworld"), resources=[fisk_tower]))
+    assert table.p1.why_not("use", "Reader", power="Read") == "2P-PWR-17"

@@ -1,0 +1,14 @@
+"""Laboratory (HOX-063)."""
+
+import pytest
+
+from tests.cards.tpcg.house_of_x.readers import reader
+from versus.cards.tpcg.house_of_x.locations import laboratory
+from versus.games.tpcg.words import ENERGY, INTELLECT, MIGHT, SKILL
+from versus.testing.tpcg import duel, side
+
+
+@pytest.mark.parametrize("symbol", [ENERGY, INTELLECT, MIGHT, SKILL])
+def test_laboratory_pays_energy_for_anybody_and_nothing_else(symbol):
+    table = duel(p1=side(front=reader(symbol), resources=[laboratory]))
+    assert table.p1.may("use", "Reader", power="Read") is (symbol == ENERGY)

@@ -1,0 +1,6 @@
+"""The teams of the Defenders."""
+
+from typing import Final
+
+DEFENDERS: Final = "Defenders"
+UNDERWORLD: Final = "Underworld"
