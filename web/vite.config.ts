@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences";
 
 const server = process.env.VERSUS_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   // In tests, components are the browser's and not the server's.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

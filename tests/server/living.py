@@ -31,7 +31,9 @@ class Living:
         self.hall = app.state.hall
         self.server = server
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
+        # Let go of a connection before the server does, which is after five seconds.
+        limits = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, limits=limits)
 
     def open(self, *seats: dict[str, Any], game: str = "2pcg", **more: Any) -> Opened:
         """Lay a table; seats without a kind are the opener's own."""
@@ -39,6 +41,10 @@ class Living:
         answer = self.http.post("/api/tables", json={"game": game, "seats": wishes, **more})
         assert answer.status_code == 200, answer.text
         return Opened(self, answer.json())
+
+    def hosted(self, **more: Any) -> Opened:
+        """Ann lays a table, and a friend is invited."""
+        return self.open({"name": "Ann"}, {"kind": "friend"}, **more)
 
     def duel(self, **more: Any) -> Opened:
         """Two people with the first two decks."""
@@ -52,10 +58,33 @@ class Opened:
         self.living = living
         self.match: str = opened["match"]
         self.commitment: str = opened["commitment"]
-        self.tokens = {key["seat"]: key["token"] for key in opened["seats"]}
+        self.host: str = opened["host"]
+        self.tokens: dict[int, str] = {
+            key["seat"]: key["token"] for key in opened["seats"] if key["kind"] == "me"
+        }
+        self.tickets: dict[int, str] = {
+            key["seat"]: key["ticket"] for key in opened["seats"] if key["kind"] == "friend"
+        }
 
     def sits(self, *seats: int, last: int = 0) -> Guest:
         return Guest(self.living.port, self.match, [self.tokens[seat] for seat in seats], last)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.living.http.post(f"/api/tables/{self.match}/{path}", json=body)
+
+    def joins(self, seat: int, **body: Any) -> httpx.Response:
+        """A friend takes a seat with its ticket; what opens it afterwards is known here."""
+        answer = self.post("join", **{"ticket": self.tickets.get(seat), **body})
+        if answer.status_code == 200:
+            self.tokens[seat] = answer.json()["token"]
+        return answer
+
+    def invites(self, seat: int) -> str:
+        """The host makes a new ticket for a seat."""
+        answer = self.post("invite", host=self.host, seat=seat)
+        assert answer.status_code == 200, answer.text
+        self.tickets[seat] = answer.json()["ticket"]
+        return self.tickets[seat]
 
     def get(self, path: str = "") -> httpx.Response:
         return self.living.http.get(f"/api/tables/{self.match}{path}")

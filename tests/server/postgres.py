@@ -28,7 +28,9 @@ def program(name: str) -> str:
 class Postgres:
     """A cluster in a folder of its own, which can be stopped and started."""
 
-    def __init__(self) -> None:
+    def __init__(self, lasting: bool = False) -> None:
+        self.lasting = lasting
+        """Whether it waits for the disk, as one in use does."""
         self.folder = Path(tempfile.mkdtemp(prefix="versus-postgres-"))
         self.port = free_port()
         self.url = f"postgresql://versus@127.0.0.1:{self.port}/postgres"
@@ -51,7 +53,7 @@ class Postgres:
         assert done.returncode == 0, done.stdout
 
     def start(self) -> None:
-        options = f"-h 127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off"
+        options = f"-h 127.0.0.1 -p {self.port} -k {self.folder} -c fsync={'on' if self.lasting else 'off'}"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-l", log, "-o", options, "-w", "start")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -35,10 +34,15 @@ FIELDS = [
     "tokens",
     "last",
     "until",
+    "nonce",
+    "promise",
+    "secret",
+    "ticket",
+    "host",
 ]
 TAGS = [
     "hello", "answer", "explain", "say", "mute", "undo", "consent", "concede", "rematch", "stops", "pass-for",
-    "ping", "", "admin", "__class__",
+    "ping", "reveal", "", "admin", "__class__",
 ]  # fmt: skip
 
 
@@ -101,6 +105,7 @@ class Mischief:
                     {"type": "explain", "id": 1, "card": self.chance.randrange(500, 10**6)},
                     {"type": "say", "text": " "},
                     {"type": "mute", "who": 9},
+                    {"type": "reveal", "nonce": "00" * 32},
                 )
             )
         ).decode()
@@ -218,6 +223,8 @@ def test_bad_requests_get_codes_and_never_a_500(server: Living):
     paths = [
         "/api/tables",
         f"/api/tables/{table.match}/join",
+        f"/api/tables/{table.match}/invite",
+        f"/api/tables/{table.match}/leave",
         "/api/resume",
         "/api/tables/nope/join",
         "/api/x",
@@ -331,22 +338,3 @@ def test_an_address_may_not_take_all_connections(tmp_path):
         assert eventually(lambda: server.hall.rooms.total() == 0)
         with table.sits(0) as again:
             assert again.welcome["you"] == [0]
-
-
-def test_a_game_whose_cards_have_changed_is_closed_in_words(tmp_path):
-    path = tmp_path / "versus.db"
-    with living(path) as server:
-        table, fine = server.duel(), server.duel()
-    with sqlite3.connect(path) as connection:
-        query = "SELECT entry FROM entries WHERE match_id = ? AND number = 1"
-        entry = msgspec.json.decode(connection.execute(query, (table.match,)).fetchone()[0])
-        changed = msgspec.json.encode({**entry, "pin": "0" * 32}).decode()
-        update = "UPDATE entries SET entry = ? WHERE match_id = ? AND number = 1"
-        connection.execute(update, (changed, table.match))
-    connection.close()
-    with living(path) as server:
-        with Guest(server.port, table.match, [table.tokens[0]]) as ann:
-            assert ann.welcome["code"] == "cards-changed"
-        answer = server.http.get(f"/api/tables/{table.match}")
-        assert (answer.status_code, answer.json()["code"]) == (409, "cards-changed")
-        assert server.http.get(f"/api/tables/{fine.match}").status_code == 200

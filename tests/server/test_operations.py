@@ -15,9 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.living import Guest, Living, eventually, living, play_on
 from tests.server.process import environment, free_port, wait_for
+from versus.server.client_files import NO_CLIENT
 from versus.server.logs import JsonLines
-from versus.server.settings import BadSetting, Settings, from_environment
-from versus.server.tokens import Seal, redacted
+from versus.server.settings import BadSetting, Settings, from_environment, own_client
+from versus.server.tokens import Seal, Token, host_key, new_secret, redacted
 
 RUN = "from versus.cli import app; app()"
 
@@ -95,17 +96,41 @@ def test_the_client_is_served_where_it_has_been_built(tmp_path: Path):
         assert server.http.get("/api/nothing").json()["code"] == "no-such-page"
 
 
+def test_without_a_client_a_page_and_a_line_of_the_log_say_what_to_do(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    (tmp_path / "dist").mkdir()
+    with living(tmp_path / "versus.db", client=str(tmp_path / "dist")) as server:
+        page = server.http.get("/")
+        assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert "run make web" in page.text
+        assert server.http.get("/api/games").status_code == 200
+    assert [record.message for record in caplog.records if "run make web" in record.message] == [NO_CLIENT]
+
+
+def test_the_source_tree_shows_the_client_that_make_web_builds():
+    assert Path(own_client()) == Path(__file__).parents[2] / "web/dist"
+
+
 # Logs
 
 
-def test_a_log_line_is_json_and_hides_tokens():
+@pytest.mark.parametrize(
+    ("written", "seen"),
+    [
+        (str(Token("abcdefgh12345678", 1, new_secret())), "abcdefgh12345678.1.[secret]"),
+        (Seal("secret").ticket("abcdefgh12345678", 1, 12), "abcdefgh12345678.1.[secret]"),
+        (host_key("abcdefgh12345678", new_secret()), "abcdefgh12345678.host.[secret]"),
+    ],
+    ids=["a token", "a ticket", "a host key"],
+)
+def test_a_log_line_is_json_and_hides_what_opens_a_seat(written: str, seen: str):
     import logging
 
-    token = Seal("secret").token("abcdefgh12345678", 1)
-    record = logging.makeLogRecord({"msg": "seat %s", "args": (token,), "match": token, "levelname": "INFO"})
-    line = json.loads(JsonLines().format(record))
-    assert line["message"] == "seat abcdefgh12345678.1.[token]"
-    assert token not in json.dumps(line)
+    fields = {"msg": "seat %s", "args": (written,), "match": written, "levelname": "INFO"}
+    line = json.loads(JsonLines().format(logging.makeLogRecord(fields)))
+    assert line["message"] == f"seat {seen}"
+    assert written.rpartition(".")[2] not in json.dumps(line)
     assert redacted("nothing to hide") == "nothing to hide"
 
 
@@ -114,15 +139,15 @@ def test_a_log_line_is_json_and_hides_tokens():
 
 def test_settings_come_from_the_environment():
     found = from_environment(
-        {"VERSUS_WORKERS": "7", "VERSUS_PATIENCE": "2.5", "VERSUS_ORIGINS": "https://a.b"}
+        {"VERSUS_THINKERS": "7", "VERSUS_PATIENCE": "2.5", "VERSUS_ORIGINS": "https://a.b"}
     )
-    assert (found.workers, found.patience, found.origins) == (7, 2.5, "https://a.b")
+    assert (found.thinkers, found.patience, found.origins) == (7, 2.5, "https://a.b")
     assert from_environment({}) == Settings()
 
 
 def test_a_setting_that_is_no_number_is_told():
-    with pytest.raises(BadSetting, match="VERSUS_WORKERS"):
-        from_environment({"VERSUS_WORKERS": "many"})
+    with pytest.raises(BadSetting, match="VERSUS_THINKERS"):
+        from_environment({"VERSUS_THINKERS": "many"})
 
 
 # The command

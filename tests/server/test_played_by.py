@@ -98,7 +98,7 @@ def sit(server: Living, monkeypatch: pytest.MonkeyPatch):
     with ExitStack() as visit:
 
         def opened(*sides: Side, at: str = "main", points: int = 0, **options: Value) -> People:
-            def start(plug: Any, decks: Any, seed: int, agreed: dict[str, Value]) -> Any:
+            def start(plug: Any, decks: Any, seed: int, agreed: dict[str, Value], pinned: Any) -> Any:
                 rules = plug.options.read(agreed)
                 return Position(sides, at=at, recruit_points=points, rules=rules).battle()
 

@@ -138,22 +138,23 @@ def test_a_friend_takes_the_seat_with_the_link_and_a_deck(server: Living):
         json={"game": "2pcg", "seats": [{"kind": "me", "deck": "Magneto"}, {"kind": "friend"}]},
     ).json()
     match = opened["match"]
-    tokens = [key["token"] for key in opened["seats"]]
     assert [key["kind"] for key in opened["seats"]] == ["me", "friend"]
-    assert tokens[1] in opened["seats"][1]["link"].partition("#")[2]
-    with Guest(server.port, match, [tokens[0]]) as ann:
+    ticket = opened["seats"][1]["ticket"]
+    assert ticket in opened["seats"][1]["link"].partition("#")[2]
+    with Guest(server.port, match, [opened["seats"][0]["token"]]) as ann:
         assert ann.welcome["state"] == "waiting"
         ann.sends("answer", question=1, option=0)
         assert ann.hears("refused")["code"] == "not-started"
         joined = server.http.post(
-            f"/api/tables/{match}/join", json={"token": tokens[1], "name": " Bob\t", "deck": "professor x"}
+            f"/api/tables/{match}/join", json={"ticket": ticket, "name": " Bob\t", "deck": "professor x"}
         )
         assert joined.status_code == 200
         assert joined.json()["seat"] == 1
         assert ann.hears("step")["asked"] in (0, 1)
         names = [seat["name"] for seat in ann.hears("presence")["seats"]]
         assert names[1] == "Bob"
-    late = server.http.post(f"/api/tables/{match}/join", json={"token": tokens[1]})
+    wish = {"token": joined.json()["token"], "deck": "magneto"}
+    late = server.http.post(f"/api/tables/{match}/join", json=wish)
     assert (late.status_code, late.json()["code"]) == (409, "started")
 
 

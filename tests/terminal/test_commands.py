@@ -154,6 +154,8 @@ def test_a_log_level_may_be_written_in_capitals(tmp_path: Path):
         ["matrix", "Tide", "Ember", "--games", "2"],
         ["ladder", "--games", "2"],
         ["replay", "record"],
+        ["serve"],
+        ["verify", "match"],
         ["cards"],
         ["deck", "check", "Tide"],
         ["deck", "show", "Tide"],

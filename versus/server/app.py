@@ -1,4 +1,4 @@
-"""The web application: routes, refusals as JSON, headers, and the browser client where it has been built."""
+"""The web application: routes, refusals as JSON, headers, and the browser client."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from typing import Any, Final
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
 from starlette.requests import ClientDisconnect
 
 from versus import __version__
+from versus.cards.bringing import bring
 from versus.server import play, routes
 from versus.server.bodies import Fault
+from versus.server.borrowing import Thinking
+from versus.server.client_files import show
 from versus.server.clocks import steady_clock
 from versus.server.connection import encode
 from versus.server.doors import headers_for
@@ -23,14 +25,21 @@ from versus.server.errors import Declined, status
 from versus.server.hall import Hall
 from versus.server.lessons import addresses as lesson_addresses
 from versus.server.logs import LOG
+from versus.server.routing import ALONE, Place
 from versus.server.schema import schemas
 from versus.server.settings import Settings
 
 NO_PAGE: Final = Declined("no-such-page", "There is no such page here.")
 
 
-def create_app(settings: Settings, now: Callable[[], float] | None = None) -> FastAPI:
-    """The application with a hall of its own."""
+def create_app(
+    settings: Settings,
+    now: Callable[[], float] | None = None,
+    computers: Thinking | None = None,
+    place: Place = ALONE,
+) -> FastAPI:
+    """The application with a hall of its own, and the cards that the settings bring."""
+    bring(settings.python_cards)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -38,7 +47,7 @@ def create_app(settings: Settings, now: Callable[[], float] | None = None) -> Fa
         yield
         await hall.close()
 
-    hall = Hall(settings, now or steady_clock())
+    hall = Hall(settings, now or steady_clock(), computers, place)
     app = FastAPI(
         title="Versus",
         version=__version__,
@@ -59,8 +68,8 @@ def create_app(settings: Settings, now: Callable[[], float] | None = None) -> Fa
     app.exception_handler(404)(not_found)
     app.exception_handler(405)(not_found)
     app.openapi = described(app)  # type: ignore[method-assign]
-    if settings.client and Path(settings.client).is_dir():
-        app.mount("/", StaticFiles(directory=settings.client, html=True), name="client")
+    if settings.client:
+        show(app, Path(settings.client))
     return app
 
 

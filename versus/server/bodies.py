@@ -9,6 +9,7 @@ import msgspec
 from versus.kernel.match_options import Value
 from versus.kernel.sheet import CardSheet
 from versus.kernel.views import View
+from versus.server.fairness import Share
 from versus.server.protocol import (
     ClockRule,
     Code,
@@ -143,7 +144,7 @@ class RuleBook(Given):
 
 
 class SeatWish(Body):
-    """Who is to sit in a seat: the opener, somebody with the link, or the computer."""
+    """Who is to sit in a seat: the opener, somebody with an invitation, or the computer."""
 
     kind: Literal["me", "friend", "computer"]
     name: str | None = None
@@ -152,6 +153,12 @@ class SeatWish(Body):
     deck_list: str | None = None
     """Or a deck list as text, in any format that Versus reads."""
     level: str | None = None
+    secret: str | None = None
+    """Of the opener's own seat: 22 to 64 letters, digits, - and _, drawn at random. The server makes one
+    where none is brought."""
+    promise: str | None = None
+    """Of the opener's own seat: the SHA-256, in hexadecimal, of a nonce of 32 bytes that is added to the
+    shuffle, to be shown with `reveal` when everybody has sat down."""
 
 
 class OpenTable(Body):
@@ -165,27 +172,60 @@ class OpenTable(Body):
 
 
 class SeatKey(Given):
-    """A seat's token, and the link to share where it is a friend's."""
+    """What opens a seat: the token of one's own, or the invitation for a friend, each with its link."""
 
     seat: int
     kind: Literal["me", "friend"]
-    token: str
     link: str
+    token: str | None = None
+    ticket: str | None = None
 
 
 class TableOpened(Given):
     match: str
     commitment: str
+    host: str
+    """The key with which whoever laid the table invites to it. It opens no seat."""
     seats: list[SeatKey]
     watch: str
     """The link for spectators."""
 
 
 class JoinSeat(Body):
-    token: str
+    """Take a seat with a ticket and a secret of one's own; or change name, deck or promise with one's token
+    while the game has not started. The same request may be sent again when its answer was lost."""
+
+    ticket: str | None = None
+    secret: str | None = None
+    """As in `SeatWish`. The server keeps its SHA-256 alone."""
+    token: str | None = None
     name: str | None = None
     deck: str | None = None
     deck_list: str | None = None
+    promise: str | None = None
+    """As in `SeatWish`."""
+
+
+class InviteSeat(Body):
+    """A new invitation to a seat, by whoever laid the table. It voids the one before and, while the game has
+    not started, takes the seat from whoever sits there."""
+
+    host: str
+    seat: int
+
+
+class Invitation(Given):
+    """A ticket for one person, and its link."""
+
+    seat: int
+    ticket: str
+    link: str
+
+
+class LeaveSeat(Body):
+    """Give one's seat back, for good."""
+
+    token: str
 
 
 class Match(Given):
@@ -207,6 +247,14 @@ class Match(Given):
 
 
 class Joined(Given):
+    """One's seat, and the token that opens it from now on."""
+
+    seat: int
+    token: str
+    match: Match
+
+
+class LeftSeat(Given):
     seat: int
     match: Match
 
@@ -260,7 +308,12 @@ class Replay(Given):
 
     match: Match
     seed: str
+    """The server's own."""
     salt: str
+    shares: list[Share]
+    """What each seat added to the shuffle."""
+    dealt: str
+    """The seed that the cards were shuffled with."""
     seat: int | None
     answers: int
     turns: list[int]
@@ -278,8 +331,12 @@ class MatchFile(Given):
     commitment: str
     salt: str
     seed: str
+    """The server's own; what the cards were shuffled with follows from it and from what the seats added."""
+    shares: list[Share]
     result: Result | None
     record: dict[str, Any]
+    cards: dict[str, Any] = {}
+    """Those of its cards, whole, that were others already when the file was written."""
 
 
 # Lessons
@@ -336,6 +393,13 @@ class Health(Given):
     database: str
     tables: int
     """Tables in memory."""
+    server: str
+    """The name of this process among those on its database."""
+    pid: int
+    owned: int
+    """Tables that this process sees to."""
+    servers: int
+    """Processes on its database that are alive."""
 
 
 class Fault(Given):

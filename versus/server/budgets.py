@@ -22,11 +22,13 @@ AT_LAST: Final = (journal.Answered, journal.Reopened)
 """What would go on for ever."""
 
 SEATING: Final = "seating"
+INVITING: Final = "inviting"
 WISH: Final = "wish"
 CHAT: Final = "chat"
 UNDO: Final = "undo"
 REFUSED: Final = {
     SEATING: "You have sat down here often enough. Play with the deck that you have.",
+    INVITING: "This seat has been offered often enough. Lay another table.",
     WISH: "You have changed your stops and orders to pass often enough for one game.",
     CHAT: "You have said enough at this table.",
     UNDO: "Enough has been taken back in this game. Play it to its end.",
@@ -38,6 +40,8 @@ def purse(entry: AnyEntry) -> tuple[str, int] | None:
     match entry:
         case journal.Seated():
             return SEATING, entry.seat
+        case journal.Invited():
+            return INVITING, entry.seat
         case journal.StopsSet() | journal.PassOrdered():
             return WISH, entry.seat
         case journal.Chatted():
@@ -53,6 +57,8 @@ def spend(spent: Spent, entry: AnyEntry) -> None:
     charged = purse(entry)
     if charged is not None:
         spent[charged] = spent.get(charged, 0) + 1
+    if isinstance(entry, journal.Invited):
+        spent.pop((SEATING, entry.seat), None)  # Whoever sits down next has a purse of their own.
 
 
 def allowed(settings: Settings, spent: Spent, number: int, entry: AnyEntry) -> AnyEntry:
@@ -72,6 +78,7 @@ def allowed(settings: Settings, spent: Spent, number: int, entry: AnyEntry) -> A
 def most(settings: Settings, what: str) -> int:
     limits = {
         SEATING: settings.seatings,
+        INVITING: settings.invitations,
         WISH: settings.wishes,
         CHAT: settings.chat_lines,
         UNDO: settings.undos,

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 from versus.kernel.types import Seat
 from versus.server.protocol import ClockRule, ClockState
+
+MOST_LAG: Final = 0.5
+"""Seconds of a player's lag that one answer gets back at most."""
+BANK: Final = 2.0
+"""Seconds that each seat has for its lag as the game begins, and at most later."""
+REFILL: Final = 0.05
+"""What of a seat's own time goes back into its bank: nobody gains more, however slow they make their line."""
 
 
 def steady_clock() -> Callable[[], float]:
@@ -22,6 +30,7 @@ class Clocks:
         self.rule = rule
         self.timed = timed
         self.left = [float(rule.seconds)] * len(timed)
+        self.banks = [BANK] * len(timed)
         self.running: Seat | None = None
         self.since = 0.0
 
@@ -39,9 +48,22 @@ class Clocks:
             self.left[self.running] = max(0.0, self.left[self.running] - max(0.0, at - self.since))
         self.running = None
 
-    def answered(self, seat: Seat, at: float) -> None:
-        """A seat has answered in time."""
+    def forgiven(self, seat: Seat, lag: float, at: float) -> float:
+        """How much of a measured lag an answer of that time gets back."""
+        if self.running != seat:
+            return 0.0
+        spent = max(0.0, at - self.since)
+        return max(0.0, min(lag, MOST_LAG, spent, self.saved(seat, spent)))
+
+    def saved(self, seat: Seat, spent: float) -> float:
+        """What is in a seat's bank after so many seconds of its own."""
+        return min(BANK, self.banks[seat] + REFILL * spent)
+
+    def answered(self, seat: Seat, at: float, lag: float = 0.0) -> None:
+        """A seat has answered in time, and is not charged for the lag that it was forgiven."""
         if self.running == seat:
+            self.banks[seat] = self.saved(seat, max(0.0, at - self.since)) - lag
+            self.since += lag
             self.stop(at)
             if self.rule.kind == "chess":
                 self.left[seat] += self.rule.increment
@@ -50,10 +72,10 @@ class Clocks:
         """Nobody could answer until now, for so many seconds or since the last move: that is not charged."""
         self.since = max(self.since, at if away is None else min(at, self.since + away))
 
-    def fallen(self, now: float) -> Seat | None:
-        """Whose time is out."""
+    def fallen(self, now: float, lag: float = 0.0) -> Seat | None:
+        """Whose time is out, even if an answer has been under way for as long as theirs are known to take."""
         seat = self.running
-        if seat is None or now - self.since < self.left[seat]:
+        if seat is None or now - self.since - self.forgiven(seat, lag, now) < self.left[seat]:
             return None
         return seat
 

@@ -15,10 +15,12 @@ from hashlib import sha256
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
+from versus.cards.bringing import bring
 from versus.cards.catalogue import house
 from versus.games.house import games
 from versus.kernel.save import load, save
 from versus.players.roster import player_called
+from versus.server.pinned import catalogue_with
 from versus.server.table import Table
 
 PATIENCE: Final = 1.0
@@ -29,8 +31,9 @@ POLITENESS: Final = 5
 """How far the thinkers stand back behind the tables when the processor is busy."""
 
 
-Job: TypeAlias = tuple[str, bytes, str, int]
-"""A question to think about: the game, the position, the level, the player's own chance."""
+Job: TypeAlias = tuple[str, bytes, str, int, dict[str, bytes]]
+"""A question to think about: the game, the position, the level, the player's own chance, and those cards that
+are not as they are elsewhere."""
 
 
 def job(table: Table) -> Job:
@@ -38,7 +41,8 @@ def job(table: Table) -> Job:
     seat = table.asked()
     assert seat is not None
     assert table.game is not None
-    return table.plan.game, save(table.game), table.chairs[seat].level or "easy", chance(table)
+    level = table.chairs[seat].level or "easy"
+    return table.plan.game, save(table.game), level, chance(table), table.changed
 
 
 @dataclass(order=True)
@@ -59,8 +63,9 @@ class Computers:
     about for a shorter time, so that nobody waits longer than `PATIENCE`.
     """
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, thinkers: int, python_cards: str = "") -> None:
+        self.count = thinkers
+        self.python_cards = python_cards
         self.pool: ProcessPoolExecutor | None = None
         self.queue: list[Turn] = []
         self.thinking = 0
@@ -73,7 +78,7 @@ class Computers:
 
     def share(self) -> float:
         """How much of its time a question gets."""
-        return min(1.0, self.workers / max(1, self.crowd()))
+        return min(1.0, self.count / max(1, self.crowd()))
 
     async def answer(self, job: Job, abandoned: bool = False) -> int:
         self.asked += 1
@@ -84,7 +89,7 @@ class Computers:
 
     def go_on(self) -> None:
         """Give free thinkers something to think about."""
-        while self.queue and self.thinking < self.workers:
+        while self.queue and self.thinking < self.count:
             seconds = PATIENCE * self.share()
             turn = heappop(self.queue)
             if turn.answered.done():
@@ -121,16 +126,16 @@ class Computers:
     def warm(self) -> None:
         """Call the thinkers before the first question comes: they need a moment to learn the cards."""
         if self.pool is None:
-            for _ in range(self.workers):
+            for _ in range(self.count):
                 self.thinkers().submit(get_ready)
 
     def thinkers(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.workers,
+                self.count,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=settle,
-                initargs=(os.getpid(),),
+                initargs=(os.getpid(), self.python_cards),
             )
         return self.pool
 
@@ -157,10 +162,11 @@ def chance(table: Table) -> int:
 # In the processes
 
 
-def settle(parent: int) -> None:
-    """Stand back behind the server, and leave when it is gone."""
+def settle(parent: int, python_cards: str) -> None:
+    """Stand back behind the server, leave when it is gone, and know the cards that it knows."""
     os.nice(POLITENESS)
     threading.Thread(target=watch, args=(parent,), daemon=True).start()
+    bring(python_cards)
 
 
 def get_ready() -> None:
@@ -174,6 +180,11 @@ def watch(parent: int) -> None:
     os._exit(0)
 
 
-def think(game: str, position: bytes, level: str, seed: int, milliseconds: float) -> int:
+def think(
+    game: str, position: bytes, level: str, seed: int, changed: dict[str, bytes], milliseconds: float
+) -> int:
     """The answer of a player to the question of a saved game."""
-    return player_called(level, seed, milliseconds).answer(load(position, house(game)))
+    cards = catalogue_with(games()[game], changed)
+    found = load(position, cards)
+    found.pinned = cards.cards
+    return player_called(level, seed, milliseconds).answer(found)

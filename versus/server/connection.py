@@ -12,8 +12,9 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from versus.kernel.types import Seat
 from versus.server.errors import Declined
+from versus.server.lag import Pulse
 from versus.server.limits import Bucket
-from versus.server.protocol import Refused, Told
+from versus.server.protocol import Beat, Refused, Told
 
 MOST_WAITING: Final = 256
 """Messages that wait for a slow reader before the connection is closed."""
@@ -33,23 +34,34 @@ class Connection:
         self.address = address
         self.match = match
         self.bucket = bucket
-        self.seats: tuple[Seat, ...] = ()
-        """None for a spectator."""
+        self.holders: dict[Seat, str] = {}
+        """The seats it plays, and who held them when it came; none for a spectator."""
         self.number = 0
         """The last entry that was told here."""
         self.muted: set[Seat] = set()
         self.refused_for_haste = 0
+        self.pulse = Pulse()
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.waiting = 0
         """Letters in the outbox."""
+        self.held: list[str] | None = None
+        """What waits until somebody who has come was told what they missed."""
         self.closing: int | None = None
+        self.dismissed = False
+        """Whether its seat was taken from it: whatever it still sends, it speaks for nobody."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(self.holders)
 
     def eyes(self) -> list[Seat | None]:
         """Whose views are sent here."""
         return list(self.seats) or [None]
 
     def speaker(self, seat: int | None) -> Seat:
-        """The seat that a message is from."""
+        """The seat that a message is from; asked while one holds the table, for a seat may change hands."""
+        if self.dismissed:
+            raise Declined("seat-lost", "This seat is yours no more.")
         if seat is None and len(self.seats) == 1:
             return self.seats[0]
         if not self.seats:
@@ -62,6 +74,12 @@ class Connection:
 
     # Sending
 
+    def beat(self, now: float) -> None:
+        """Ask how far away they are, if it is time to."""
+        id = self.pulse.beat(now)
+        if id is not None:
+            self.send(Beat(id=id))
+
     def send(self, message: Told) -> None:
         self.send_text(encode(message).decode())
 
@@ -69,11 +87,29 @@ class Connection:
         """Put a message in the outbox. Who does not read loses the connection, not the table its pace."""
         if self.closing is not None:
             return
+        if self.held is not None:
+            if len(self.held) < MOST_WAITING:
+                self.held.append(text)
+            else:
+                self.close(POLICY)
+            return
         if self.outbox.full() or self.waiting + len(text) > MOST_LETTERS:
             self.close(POLICY)
             return
         self.waiting += len(text)
         self.outbox.put_nowait(text)
+
+    def hold(self) -> None:
+        """Keep back what is sent from now on."""
+        self.held = []
+
+    def let_go(self, first: Sequence[Told]) -> None:
+        """Send something, and after it what was kept back."""
+        held, self.held = self.held or [], None
+        for message in first:
+            self.send(message)
+        for text in held:
+            self.send_text(text)
 
     def catch_up(self, number: int, steps: Sequence[Told]) -> None:
         """Tell everything up to an entry at once."""

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections import Counter
 from ipaddress import ip_address
 from typing import Any, Final
 
 from starlette.datastructures import Headers
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from versus.server.limits import counted_as
+
 HEADERS_WITHIN: Final = 10.0
 """Seconds in which a request must have said what it wants."""
+READ_WITHIN: Final = 20.0
+"""Seconds in which somebody must go on reading what they asked for."""
+OPEN: Final[Counter[str]] = Counter()
+"""How many connections each address has that are no WebSockets."""
 
 ALWAYS: Final = {
     "x-content-type-options": "nosniff",
@@ -47,14 +54,65 @@ def may_read_figures(client: str, headers: Headers, token: str) -> bool:
         return False
 
 
+def is_neighbour(host: str) -> bool:
+    """Whether a connection comes from the machine itself, where a proxy may stand for many guests."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return True
+
+
 class PunctualProtocol(H11Protocol):
     """HTTP from people who say what they want in time: a request that is begun and not finished ends."""
 
     deadline: asyncio.TimerHandle | None = None
+    unread: asyncio.TimerHandle | None = None
+    """Until when somebody who does not read their answer may go on so."""
+    counted: str | None = None
+    """As whose the connection is counted while it has not become a WebSocket."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        if self.is_one_too_many():
+            self.transport.abort()
+            return
         self.wait_for_headers()
+
+    def is_one_too_many(self) -> bool:
+        """Whether somebody has opened more connections than they need, without a word on most of them."""
+        host = self.client[0] if self.client else ""
+        limit: int = self.config.app.state.hall.settings.sockets_per_address  # type: ignore[union-attr]
+        if not limit or is_neighbour(host):
+            return False
+        self.counted = counted_as(host)
+        OPEN[self.counted] += 1
+        return OPEN[self.counted] > limit
+
+    def count_no_longer(self) -> None:
+        if self.counted is not None:
+            OPEN[self.counted] -= 1
+            if not OPEN[self.counted]:
+                del OPEN[self.counted]
+            self.counted = None
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.count_no_longer()
+        self.stop_waiting()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.unread is None:
+            self.unread = self.loop.call_later(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_reading_late()
+
+    def stop_reading_late(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -69,6 +127,8 @@ class PunctualProtocol(H11Protocol):
             self.wait_for_headers()
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.count_no_longer()
+        self.stop_reading_late()
         self.stop_waiting()
         super().connection_lost(error)
 
@@ -89,4 +149,5 @@ class PunctualProtocol(H11Protocol):
         # A WebSocket that began here has a protocol, and a patience, of its own.
         here = self.transport.get_protocol() is self and not self.transport.is_closing()
         if here and self.is_between_requests():
-            self.transport.close()
+            # Who has not read the last answer by now is not waited for.
+            (self.transport.abort if self.transport.get_write_buffer_size() else self.transport.close)()

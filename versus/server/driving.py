@@ -11,6 +11,7 @@ from versus.server.computers import job
 from versus.server.errors import Declined
 from versus.server.logs import LOG
 from versus.server.protocol import Notice
+from versus.server.storage import Taken
 from versus.server.table import Table
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ class Driving:
         seat = table.asked()
         if seat is None or table.match in self.tasks or self.hall.stopping:
             return
+        if not self.hall.owning.owns(table.match):
+            self.hall.owning.want(table.match)
+            return
         if table.chairs[seat].kind == "computer" or table.taken_for_granted() is not None:
             self.tasks[table.match] = asyncio.ensure_future(self.driver(table.match))
 
@@ -48,6 +52,8 @@ class Driving:
                 try:
                     going = await self.drive_once(match)
                     pause = RETRY
+                except Taken:
+                    continue  # Another server has written something: look at the table again.
                 except Exception as error:
                     going = self.may_go_on(match, error)
                     await asyncio.sleep(pause)
@@ -66,6 +72,9 @@ class Driving:
 
     async def drive_once(self, match: str) -> bool:
         """One answer; whether there may be another."""
+        if not self.hall.owning.owns(match):
+            self.hall.owning.want(match)
+            return False
         async with self.hall.at(match) as table:
             granted = table.taken_for_granted()
             if granted is not None:

@@ -35,6 +35,8 @@ STATUS: Final[dict[str, int]] = {
     "not-over": 409,
     "not-started": 409,
     "seat-taken": 409,
+    "seat-lost": 409,
+    "void": 410,
     "stale": 409,
     "cards-changed": 409,
     "storage": 503,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,8 @@ class SeatPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     kind: Literal["person", "computer"]
     level: str | None = None
+    name: str = ""
+    """Who is expected there."""
 
 
 class Plan(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -28,11 +30,23 @@ class Plan(msgspec.Struct, kw_only=True, omit_defaults=True):
     options: dict[str, Value] = {}
     """Every option of the match, by name."""
     listed: bool = True
+    host: str = ""
+    """The SHA-256 of the secret of whoever laid the table."""
+
+
+class Start(msgspec.Struct, omit_defaults=True):
+    """What a game is played with, from its first question to its end."""
+
+    engine: str
+    cards: dict[str, str]
+    """The hash of every card that it may see, by key."""
 
 
 class Entry(msgspec.Struct, tag_field="kind", kw_only=True, omit_defaults=True):
     at: float
     """Seconds since 1970."""
+    start: Start | None = None
+    """Where a game may begin with this entry: what it is played with then."""
 
 
 class Seated(Entry, tag="seat"):
@@ -42,14 +56,39 @@ class Seated(Entry, tag="seat"):
     name: str
     deck: dict[str, Any]
     deck_name: str
-    pin: str = ""
-    """The hash of every card in the deck, as it was then."""
+    holder: str = ""
+    """The SHA-256 of the secret with which the seat is played; a computer has none."""
+    promise: str = ""
+    """The SHA-256 of the nonce that the seat adds to the shuffle."""
+
+
+class Invited(Entry, tag="invite"):
+    """A new round of invitations to a seat: the last ticket is void; before the start the seat is free."""
+
+    seat: int
+
+
+class Left(Entry, tag="leave"):
+    """Somebody gives a seat back."""
+
+    seat: int
+
+
+class Revealed(Entry, tag="reveal"):
+    """A seat shows the nonce that it promised."""
+
+    seat: int
+    nonce: str
 
 
 class Answered(Entry, tag="answer"):
     seat: int
     option: int
     by: Literal["hand", "stops", "computer", "absent"] = "hand"
+    lag: float = 0.0
+    """Seconds that were under way between server and player, and are not charged to them."""
+    digest: str = ""
+    """Now and then, what the position that is answered comes down to."""
 
 
 class Chatted(Entry, tag="chat"):
@@ -85,6 +124,8 @@ class Conceded(Entry, tag="concede"):
 
 class RematchAsked(Entry, tag="ask-rematch"):
     seat: int
+    promise: str = ""
+    """What the seat adds to the next shuffle."""
 
 
 class RematchLaid(Entry, tag="rematch"):
@@ -109,13 +150,17 @@ class Reopened(Entry, tag="reopened"):
 
 
 class Closed(Entry, tag="close"):
-    """Closed without a winner: nobody has moved for long, or so much has happened that no more fits in."""
+    """Closed without a winner: nobody has moved for long, so much has happened that no more fits in, or cards
+    or rules have changed so that it cannot be gone on with."""
 
-    reason: Literal["full", "left"]
+    reason: Literal["full", "left", "changed"]
 
 
 AnyEntry: TypeAlias = (
     Seated
+    | Invited
+    | Left
+    | Revealed
     | Answered
     | Chatted
     | UndoAsked
@@ -130,6 +175,9 @@ AnyEntry: TypeAlias = (
     | Reopened
     | Closed
 )
+
+PRIVATE: Final = (StopsSet, PassOrdered)
+"""What nobody but the seat itself may know of, not even that it was written."""
 
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -1,4 +1,4 @@
-"""Laying tables: who sits where with which deck, joining, and playing again."""
+"""Laying tables: who sits where with which deck, and playing again."""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ import asyncio
 import time
 from typing import Final
 
-from versus.decks import starters
 from versus.games.house import game_called
 from versus.kernel.errors import BadSetup
 from versus.kernel.match_options import Value
 from versus.kernel.plug import Plug
 from versus.kernel.types import Seat
 from versus.players.roster import levels_of, usual
-from versus.server import journal, library
-from versus.server.bodies import JoinSeat, OpenTable, SeatKey, SeatWish, TableOpened
+from versus.server import journal
+from versus.server.bodies import OpenTable, SeatKey, SeatWish, TableOpened
+from versus.server.chairs import default_name
 from versus.server.errors import Declined
-from versus.server.fairness import commitment, new_salt, new_seed
+from versus.server.fairness import checked_promise, commitment, new_salt, new_seed
 from versus.server.hall import Hall
 from versus.server.journal import AnyEntry, Plan, SeatPlan
+from versus.server.pinned import pin_start
 from versus.server.protocol import ClockRule
-from versus.server.signs import clean_name, looks_like
-from versus.server.table import Table, default_name
-from versus.server.tokens import new_match
+from versus.server.seating import check_names, invitation, seated
+from versus.server.signs import clean_name
+from versus.server.table import Table
+from versus.server.tokens import Token, brought, holder_of, host_key, new_secret
 
 LONGEST_CLOCK: Final = 24 * 3600
 LEVEL_NAMES: Final = {
@@ -42,7 +44,7 @@ async def check_tables(hall: Hall, address: str) -> None:
 
 
 async def open_table(hall: Hall, wish: OpenTable, address: str) -> TableOpened:
-    """Lay a table, with a token for every seat of a person."""
+    """Lay a table, with a token for each seat of one's own and an invitation for each friend."""
     await check_tables(hall, address)
     plug = game_wished(wish.game)
     if len(wish.seats) not in plug.seats:
@@ -50,6 +52,7 @@ async def open_table(hall: Hall, wish: OpenTable, address: str) -> TableOpened:
     options = agreed(plug, wish.options, len(wish.seats))
     if all(seat.kind == "computer" for seat in wish.seats):
         raise Declined("bad-setup", "Somebody must play: keep a seat for yourself or for a friend.")
+    host = new_secret()
     plan = Plan(
         game=plug.name,
         seats=[seat_plan(plug, seat) for seat in wish.seats],
@@ -58,27 +61,55 @@ async def open_table(hall: Hall, wish: OpenTable, address: str) -> TableOpened:
         salt=new_salt(),
         options=options,
         listed=wish.listed,
+        host=holder_of(host),
     )
     entries: list[AnyEntry] = []
-    names = [clean_name(seat.name) or usual_name(place, plan.seats) for place, seat in enumerate(wish.seats)]
+    names = [seat.name or usual_name(place, plan.seats) for place, seat in enumerate(plan.seats)]
     check_names(names)
+    secrets: dict[Seat, str] = {}
     for place, seat in enumerate(wish.seats):
-        if seat.deck is not None or seat.deck_list is not None or seat.kind != "friend":
-            entries.append(await seated(hall, plug, place, names[place], seat.deck, seat.deck_list))
+        check_what_is_brought(seat)
+        if seat.kind == "friend":
+            continue
+        entry = await seated(hall, plug, place, names[place], seat.deck, seat.deck_list)
+        if seat.kind == "me":
+            secrets[place] = brought(seat.secret)
+            entry.holder = holder_of(secrets[place])
+            entry.promise = checked_promise(seat.promise)
+        entries.append(entry)
     if any(seat.kind == "computer" for seat in plan.seats):
         hall.computers.warm()
     match = await lay(hall, plan, entries)
     return TableOpened(
         match=match,
         commitment=commitment(plan.salt, plan.seed),
+        host=host_key(match, host),
         seats=[
-            SeatKey(seat=place, kind=seat.kind, token=token, link=f"/#/table/{match}/{token}")
+            own_key(Token(match, place, secrets[place]))
+            if place in secrets
+            else friend_key(hall, match, place)
             for place, seat in enumerate(wish.seats)
             if seat.kind != "computer"
-            for token in (hall.seal.token(match, place),)
         ],
         watch=f"/#/table/{match}",
     )
+
+
+def check_what_is_brought(seat: SeatWish) -> None:
+    """Nobody brings anything for somebody else."""
+    if seat.kind == "friend" and (seat.deck is not None or seat.deck_list is not None):
+        raise Declined("bad-setup", "A friend brings a deck on joining. Leave it out.")
+    if seat.kind != "me" and (seat.secret is not None or seat.promise is not None):
+        raise Declined("bad-setup", "Only for a seat of your own can you bring a secret or a promise.")
+
+
+def own_key(token: Token) -> SeatKey:
+    return SeatKey(seat=token.seat, kind="me", token=str(token), link=f"/#/table/{token.match}/{token}")
+
+
+def friend_key(hall: Hall, match: str, place: Seat) -> SeatKey:
+    invited = invitation(hall, match, place, 0)
+    return SeatKey(seat=place, kind="friend", ticket=invited.ticket, link=invited.link)
 
 
 def game_wished(name: str) -> Plug:
@@ -102,8 +133,12 @@ def agreed(plug: Plug, wanted: dict[str, Value], seats: int) -> dict[str, Value]
 
 
 async def lay(hall: Hall, plan: Plan, entries: list[AnyEntry]) -> str:
-    match = new_match()
-    await asyncio.wrap_future(hall.writer.lay(match, plan, entries, hall.now()))
+    match = hall.place.new_match()
+    decks = [entry.deck for entry in entries if isinstance(entry, journal.Seated)]
+    whole = decks if len(decks) == len(plan.seats) else None
+    cards = pin_start(game_called(plan.game), whole, entries[-1], hall.writer.known) if entries else {}
+    await asyncio.wrap_future(hall.writer.lay(match, plan, entries, hall.now(), cards))
+    hall.owning.laid(match)
     hall.measures.tables_laid.labels(plan.game).inc()
     async with hall.at(match) as table:
         hall.sum_up(table)
@@ -112,7 +147,7 @@ async def lay(hall: Hall, plan: Plan, entries: list[AnyEntry]) -> str:
 
 def seat_plan(plug: Plug, wish: SeatWish) -> SeatPlan:
     if wish.kind != "computer":
-        return SeatPlan(kind="person")
+        return SeatPlan(kind="person", name=clean_name(wish.name))
     level = wish.level or usual(plug)
     known = levels_of(plug)
     if level not in known:
@@ -120,7 +155,7 @@ def seat_plan(plug: Plug, wish: SeatWish) -> SeatPlan:
             "bad-setup",
             f'There is no computer player "{level[:30]}" for {plug.title}. There are: {", ".join(known)}.',
         )
-    return SeatPlan(kind="computer", level=level)
+    return SeatPlan(kind="computer", level=level, name=clean_name(wish.name))
 
 
 def checked(clock: ClockRule) -> ClockRule:
@@ -137,45 +172,8 @@ def usual_name(place: Seat, seats: list[SeatPlan]) -> str:
     if plan.level is None:
         return default_name(place, plan)
     name = LEVEL_NAMES[plan.level]
-    if seats.count(plan) == 1:
-        return name
-    return f"{name} {seats[: place + 1].count(plan)}"
-
-
-def check_names(names: list[str]) -> None:
-    """At one table nobody can be taken for another."""
-    for place, name in enumerate(names):
-        if any(looks_like(name, other) for other in names[:place]):
-            raise Declined("bad-name", "Somebody at this table is called that already. Choose another name.")
-
-
-async def seated(
-    hall: Hall, plug: Plug, place: Seat, name: str, deck: str | None, listing: str | None
-) -> journal.Seated:
-    """Somebody with a deck; the first of the shelf where none is chosen."""
-    if deck is None and listing is None:
-        shelf = starters(plug.name)
-        if not shelf:
-            raise Declined("bad-deck", "There is no deck on the shelf of this game. Bring a deck list.")
-        deck = shelf[place % len(shelf)].name
-    data, deck_name, pin = await hall.in_time(library.pinned_deck, plug, deck, listing)
-    return journal.Seated(at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name, pin=pin)
-
-
-async def join(hall: Hall, match: str, wish: JoinSeat) -> tuple[Seat, Table]:
-    """Take the seat of a token, or change one's name and deck while the game has not started."""
-    found, seat = hall.seal.read(wish.token)
-    if found != match:
-        raise Declined("bad-token", "This link is for another table.")
-    async with hall.at(match) as table:
-        if seat >= len(table.chairs) or table.chairs[seat].kind != "person":
-            raise Declined("no-such-seat", "There is no such seat at this table.")
-        if table.game is not None:
-            raise Declined("started", "The game has started: everybody keeps their seat and deck.")
-        name = clean_name(wish.name) or table.chairs[seat].name
-        check_names([*(chair.name for chair in table.chairs if chair is not table.chairs[seat]), name])
-        await hall.enter(table, await seated(hall, table.plug, seat, name, wish.deck, wish.deck_list))
-        return seat, table
+    alike = [seat for seat, other in enumerate(seats) if other.level == plan.level and not other.name]
+    return name if len(alike) == 1 else f"{name} {alike.index(place) + 1}"
 
 
 async def lay_rematch(hall: Hall, table: Table) -> str:
@@ -188,10 +186,19 @@ async def lay_rematch(hall: Hall, table: Table) -> str:
         salt=new_salt(),
         options=table.plan.options,
         listed=table.plan.listed,
+        host=table.plan.host,
     )
     entries: list[AnyEntry] = [
-        journal.Seated(at=hall.now(), seat=place, name=chair.name, deck=chair.deck, deck_name=chair.deck_name)
+        journal.Seated(
+            at=hall.now(),
+            seat=place,
+            name=chair.name,
+            deck=chair.deck,
+            deck_name=chair.deck_name,
+            holder=chair.holder,
+            promise=table.next_promises.get(place, ""),
+        )
         for place, chair in enumerate(table.chairs)
-        if chair.deck is not None
+        if chair.deck is not None and chair.seated
     ]
     return await lay(hall, plan, entries)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from versus.cards.catalogue import house
 from versus.kernel.plug import Plug
 from versus.server.bodies import RuleBook, RuleEntry
 from versus.server.errors import Declined
-from versus.server.settings import beside
 
-LEDGERS: Final = beside("docs/rules")
+LEDGERS: Final = files("versus.games") / "ledgers"
 
 
 def rule_book(plug: Plug) -> RuleBook:
@@ -25,7 +25,7 @@ def ledger_of(game: str) -> RuleBook:
     try:
         found = tomllib.loads((LEDGERS / f"{game}.toml").read_text(encoding="utf-8"))
     except OSError:
-        raise Declined("no-such-page", "The rules are not installed beside this server.") from None
+        raise Declined("no-such-page", "The rules of this game are not listed here.") from None
     rules = [
         RuleEntry(id=id, group=id.rpartition("-")[0], title=rule["title"])
         for id, rule in found["rules"].items()

@@ -11,12 +11,13 @@ import msgspec
 from versus.cards.catalogue import house
 from versus.decks import read_deck, shelved, starters
 from versus.games import house as games
-from versus.kernel.codec import definition_hash, fingerprint
 from versus.kernel.deck import Deck, DeckData, deck_data
 from versus.kernel.deck import read_deck as deck_of
 from versus.kernel.errors import BadSetup, VersusError
 from versus.kernel.game import Game
 from versus.kernel.match_options import MatchOption, Value
+from versus.kernel.origin import NewGame
+from versus.kernel.pinning import Pinned
 from versus.kernel.plug import Plug
 from versus.kernel.writing import reader_for
 from versus.players.roster import levels_of
@@ -124,25 +125,29 @@ def deck_from(plug: Plug, name: str | None, listing: str | None) -> tuple[dict[s
     return data, deck.name or OWN_DECK
 
 
-def pinned_deck(plug: Plug, name: str | None, listing: str | None) -> tuple[dict[str, Any], str, str]:
-    """A legal deck as data, its name, and the hash of its cards."""
-    data, deck_name = deck_from(plug, name, listing)
-    return data, deck_name, pin(plug, data)
+def origin(
+    plug: Plug,
+    decks: list[dict[str, Any]],
+    seed: int,
+    options: dict[str, Value],
+    pinned: Pinned | None = None,
+) -> NewGame:
+    """Where a game comes from: decks as the journal keeps them, a seed, and what the table agreed on."""
+    reader = reader_for(plug, pinned or house(plug.name))
+    read = [deck_of(msgspec.convert(deck, DeckData), reader) for deck in decks]
+    return NewGame(plug, read, seed, plug.options.read(options), pinned.cards if pinned is not None else None)
 
 
-def pin(plug: Plug, deck: dict[str, Any]) -> str:
-    """A hash of the deck's cards: another one means that a game with it can no longer go on."""
-    catalogue = house(plug.name)
-    keys = sorted(key for key, _ in deck["cards"])
-    return fingerprint(" ".join(definition_hash(catalogue[key]) for key in keys).encode())
-
-
-def start(plug: Plug, decks: list[dict[str, Any]], seed: int, options: dict[str, Value]) -> Game:
-    """A new game from decks as the journal keeps them."""
-    reader = reader_for(plug, house(plug.name))
+def start(
+    plug: Plug,
+    decks: list[dict[str, Any]],
+    seed: int,
+    options: dict[str, Value],
+    pinned: Pinned | None = None,
+) -> Game:
+    """A new game."""
     try:
-        read = [deck_of(msgspec.convert(deck, DeckData), reader) for deck in decks]
-        return plug.start(read, seed, plug.options.read(options))
+        return origin(plug, decks, seed, options, pinned).rebuild()
     except (VersusError, msgspec.MsgspecError) as error:
         raise Declined("bad-deck", str(error)) from error
 

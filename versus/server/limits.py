@@ -51,6 +51,8 @@ class Buckets:
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
         self.rate = rate
+        self.parts = 1
+        """Among how many servers the allowance is divided: here everything costs so many times as much."""
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, now: float, cost: float = 1.0) -> bool:
@@ -60,4 +62,4 @@ class Buckets:
             if len(self.buckets) > MOST_BUCKETS:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
-        return bucket.take(now, cost)
+        return bucket.take(now, min(cost * self.parts, max(cost, self.burst)))

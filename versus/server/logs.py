@@ -35,10 +35,16 @@ class JsonLines(logging.Formatter):
         return redacted(msgspec.json.encode(line, enc_hook=str).decode())
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Not that a stranger sends what is no request: whoever sends many would fill the disk."""
+    return record.name != "uvicorn.error" or record.levelno != logging.WARNING
+
+
 def set_up(level: str = "INFO") -> None:
     """Let everything, the web server included, write such lines to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_news)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)

@@ -21,6 +21,9 @@ class Measures:
         self.games_over = Counter("versus_games_over", "Games that ended", ["game", "reason"], **into)
         self.connections = Gauge("versus_connections", "Open WebSockets", **into)
         self.tables = Gauge("versus_tables_in_memory", "Tables in memory", **into)
+        self.process = Gauge("versus_process", "This process", ["server", "pid"], **into)
+        self.owned = Gauge("versus_tables_owned", "Tables that this process sees to", **into)
+        self.servers = Gauge("versus_servers", "Processes on this database that are alive", **into)
         self.away = Gauge("versus_database_away", "1 while the database cannot be reached", **into)
         self.answer_seconds = Histogram(
             "versus_answer_seconds", "From an answer to its update", buckets=QUICK, **into

@@ -14,8 +14,17 @@ def check_origin(headers: Headers, others: str) -> None:
     origin = headers.get("origin")
     if origin is None:
         return
-    if urlsplit(origin).netloc == headers.get("host"):
+    host = headers.get("host")
+    if host and site_of(origin) == host:
         return
     if origin in [other.strip() for other in others.split(",")]:
         return
     raise Declined("bad-origin", "This page belongs to another site.")
+
+
+def site_of(origin: str) -> str:
+    """Host and port of an origin; empty where it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

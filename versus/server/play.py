@@ -114,7 +114,7 @@ async def take(hall: Hall, connection: Connection, text: str | bytes, greeted: b
         elif isinstance(message, Explain):
             id = message.id
         if greeted:
-            await messages.do(hall, connection, message)
+            await hall.anew(messages.do, hall, connection, message)
         elif isinstance(message, Hello):
             await messages.hello(hall, connection, message)
             greeted = True

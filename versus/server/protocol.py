@@ -40,6 +40,9 @@ Code: TypeAlias = Literal[
     "over",
     "not-over",
     "seat-taken",
+    "seat-lost",
+    "void",
+    "bad-reveal",
     "bad-setup",
     "bad-deck",
     "bad-name",
@@ -126,6 +129,16 @@ class Concede(Message, tag="concede"):
 class AskRematch(Message, tag="rematch"):
     """Play again: a new table is laid as soon as everybody has asked for it."""
 
+    promise: str | None = None
+    """What this seat adds to the next shuffle, as in `SeatWish`."""
+    seat: Number | None = None
+
+
+class Reveal(Message, tag="reveal"):
+    """Show the nonce that one promised, once everybody has taken a seat: the game starts when all have."""
+
+    nonce: str
+    """32 bytes in hexadecimal, of which the promise is the SHA-256."""
     seat: Number | None = None
 
 
@@ -147,6 +160,12 @@ class Ping(Message, tag="ping"):
     id: Number = 0
 
 
+class BeatBack(Message, tag="beat"):
+    """A beat is answered at once: an answer's clock forgives as much as the way is known to take."""
+
+    id: Number
+
+
 ClientMessage: TypeAlias = (
     Hello
     | Answer
@@ -157,9 +176,11 @@ ClientMessage: TypeAlias = (
     | Consent
     | Concede
     | AskRematch
+    | Reveal
     | SetStops
     | PassFor
     | Ping
+    | BeatBack
 )
 
 
@@ -173,12 +194,19 @@ class SeatState(msgspec.Struct, kw_only=True, omit_defaults=True):
     name: str
     kind: Literal["person", "computer"]
     ready: bool
-    """Whether somebody sits there with a deck; a game starts when all are."""
+    """Whether somebody sits there with a deck. A game starts when all are, and waits where nobody sits."""
     level: str | None = None
     deck: str | None = None
     """The name of the deck, told once the game has started."""
     connected: bool = False
+    windows: int = 0
+    """How many connections play this seat at the moment."""
     conceded: bool = False
+    promise: str = ""
+    """The SHA-256 of the nonce that this seat adds to the shuffle; empty where it adds none."""
+    owes: Literal["promise", "nonce"] | None = None
+    """What the start still waits for from this seat: the nonce that it promised; or a new promise, because
+    somebody changed seats after it had shown its nonce."""
 
 
 class ClockRule(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -256,8 +284,9 @@ class Result(msgspec.Struct, kw_only=True):
     """How a game ended."""
 
     winners: list[int]
-    reason: Literal["game", "concede", "time", "full", "left"]
-    """By the rules, by a player, by a clock; or closed by the server because too much or nothing happened."""
+    reason: Literal["game", "concede", "time", "full", "left", "changed"]
+    """By the rules, by a player, by a clock; or closed by the server because too much or nothing happened, or
+    because cards or rules have changed."""
     words: str
 
 
@@ -295,7 +324,7 @@ class Welcome(Told, tag="welcome"):
     """The seats of this connection."""
     number: int
     commitment: str
-    """SHA-256 of salt and seed, in hexadecimal; both are told with the replay."""
+    """SHA-256 of the server's salt and seed, in hexadecimal; both are told with the replay."""
     seats: list[SeatState]
     spectators: int
     clock: ClockRule
@@ -305,6 +334,8 @@ class Welcome(Told, tag="welcome"):
     stops: list[str] = []
     undo: UndoAsked | None = None
     rematch: Rematch | None = None
+    result: Result | None = None
+    """How a table ended at which there is no game to be seen: no step tells it."""
     version: int = VERSION
 
 
@@ -324,6 +355,8 @@ class Step(Told, tag="step"):
     """Told only to the seat that is asked."""
     events: list[TableEvent] = []
     log: list[LogLine] = []
+    anew: bool = False
+    """Whether the log begins anew although `since` is not 0: only the end of a long story is told."""
     clocks: ClockState | None = None
     can_undo: bool = False
     result: Result | None = None
@@ -354,11 +387,13 @@ class Said(Told, tag="said"):
 
 
 class Presence(Told, tag="presence"):
-    """Somebody came, left, took a seat or changed a name."""
+    """Somebody came, left, took a seat, gave it back, or showed a nonce."""
 
     seats: list[SeatState]
     spectators: int
     state: Literal["waiting", "running", "over"]
+    result: Result | None = None
+    """How a table ended at which there is no game to be seen: no step tells it."""
 
 
 class Courtesy(Told, tag="courtesy"):
@@ -370,10 +405,9 @@ class Courtesy(Told, tag="courtesy"):
 
 
 class NewTable(Told, tag="new-table"):
-    """The table of a rematch, with the tokens for the seats of this connection."""
+    """The table of a rematch. Seats and secrets are as before: a token differs by the match alone."""
 
     match: str
-    tokens: list[str]
 
 
 class Notice(Told, tag="notice"):
@@ -397,6 +431,12 @@ class Pong(Told, tag="pong"):
     id: int
 
 
+class Beat(Told, tag="beat"):
+    """Sent now and then where a clock runs, to be sent back."""
+
+    id: int
+
+
 ServerMessage: TypeAlias = (
-    Welcome | Step | Explanation | Said | Presence | Courtesy | NewTable | Notice | Refused | Pong
+    Welcome | Step | Explanation | Said | Presence | Courtesy | NewTable | Notice | Refused | Pong | Beat
 )

@@ -8,30 +8,41 @@ import msgspec
 
 from versus.cards.catalogue import house
 from versus.games.house import games
+from versus.kernel.codec import ENCODER, Catalogue
 from versus.kernel.errors import ReplayDiffers, VersusError
 from versus.kernel.game import Game
+from versus.kernel.pinning import Pinned
 from versus.kernel.record import Record, check_record, record_of, replay
 from versus.kernel.save import Header
 from versus.kernel.types import Seat
 from versus.kernel.writing import plug_named
 from versus.server.bodies import Frame, MatchFile
+from versus.server.chairs import shares
 from versus.server.errors import Declined
-from versus.server.fairness import keeps
+from versus.server.fairness import fault
+from versus.server.pinned import NO_REPLAY
 from versus.server.table import Change, Table
 from versus.server.telling import Telling
 
 FORMAT: Final = "versus match"
-VERSION: Final = 1
+VERSION: Final = 2
 NO_FILE: Final = "This is no file of a match, or a damaged one ({fault}). Use another copy."
+LONGEST_SEED: Final = 20
 MOST_FRAMES: Final = 60
 """Positions in one answer at most."""
 
 
 def check_over(table: Table) -> Game:
     """What is hidden stays hidden until the end."""
-    if table.game is None or table.result is None:
-        raise Declined("not-over", "A game can be seen again when it is over.")
+    check_begun(table)
+    if table.game is None:
+        raise Declined("cards-changed", NO_REPLAY)
     return table.game
+
+
+def check_begun(table: Table) -> None:
+    if not table.begun or table.result is None:
+        raise Declined("not-over", "A game can be seen again when it is over.")
 
 
 def frames(table: Table, seat: Seat | None, begin: int, end: int) -> tuple[list[Frame], list[int]]:
@@ -88,7 +99,10 @@ def frame(table: Table, change: Change, seat: Seat | None, given: int | None) ->
 
 
 def match_file(table: Table) -> MatchFile:
-    game = check_over(table)
+    """The file of a game, even of one that cannot be played here any more."""
+    check_begun(table)
+    record = record_of(table.game) if table.game is not None else written_record(table)
+    record.marks = sorted({*table.marks, *record.marks})
     return MatchFile(
         format=FORMAT,
         version=VERSION,
@@ -97,9 +111,34 @@ def match_file(table: Table) -> MatchFile:
         commitment=table.commitment,
         salt=table.plan.salt,
         seed=str(table.plan.seed),
+        shares=shares(table.chairs),
         result=table.result,
-        record=msgspec.to_builtins(record_of(game)),
+        record=msgspec.to_builtins(record),
+        cards={key: msgspec.json.decode(data) for key, data in table.changed.items()},
     )
+
+
+def written_record(table: Table) -> Record:
+    """A record from what the journal says, without playing it."""
+    decks = [chair.deck for chair in table.chairs]
+    setup = {"seed": table.seed(), "decks": decks, "rules": table.plan.options}
+    cards = table.start.cards if table.start is not None else {}
+    return Record(game=table.plan.game, setup=setup, cards=cards, answers=table.given, marks=table.marks)
+
+
+def cards_for(found: MatchFile, record: Record, catalogue: Catalogue) -> Catalogue:
+    """A catalogue with those cards that a file brings along; the record says what each of them must be."""
+    if not found.cards:
+        return catalogue
+    data = {key: ENCODER.encode(content) for key, content in found.cards.items() if key in record.cards}
+    return Pinned(plug_named(record.game), catalogue, data)
+
+
+def dealt(game: Game) -> str:
+    """The seed that a game was shuffled with."""
+    setup = record_of(game).setup
+    assert setup is not None
+    return str(setup["seed"])
 
 
 def is_match_file(data: bytes) -> bool:
@@ -118,23 +157,23 @@ def read_file(data: bytes) -> tuple[MatchFile, Record]:
         raise VersusError(NO_FILE.format(fault=error)) from error
     if found.format != FORMAT or found.version != VERSION:
         raise VersusError(
-            f'This is "{found.format}", version {found.version}; a "{FORMAT}" of version 1 is needed.'
+            f'This is "{found.format}", version {found.version}; a "{FORMAT}" of version {VERSION} is needed.'
         )
     check_record(record)
     return found, record
 
 
 def verify(data: bytes) -> tuple[MatchFile, Game]:
-    """Check that the promised seed was used, and that the record leads where it says."""
+    """Check that the cards were shuffled as everybody promised, and that the record leads where it says."""
     found, record = read_file(data)
-    if not found.seed.isdigit() or not keeps(found.commitment, found.salt, int(found.seed)):
-        raise ReplayDiffers("Seed and salt do not give the hash that was promised before the first draw.")
-    if record.setup is None or record.setup.get("seed") != int(found.seed):
-        raise ReplayDiffers("The record was played with another seed than the one that was promised.")
+    seed = int(found.seed) if len(found.seed) <= LONGEST_SEED and found.seed.isdecimal() else -1
+    played = None if record.setup is None else record.setup.get("seed")
+    if wrong := fault(found.commitment, found.salt, seed, len(found.names), found.shares, played):
+        raise ReplayDiffers(wrong)
     if not record.marks:
         raise ReplayDiffers("The record has no digest to compare with.")
     games()
-    game = replay(record, house(plug_named(record.game).name))
+    game = replay(record, cards_for(found, record, house(plug_named(record.game).name)))
     result = found.result
     if result is not None and result.reason == "game" and result.winners != list(game.winners):
         raise ReplayDiffers("The record ends with another winner than the file says.")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import islice
 
 from versus.kernel.types import Seat
+from versus.server.clocks import MOST_LAG
 from versus.server.connection import POLICY, Connection, encode
+from versus.server.crowd import MOST_ROOMS, Crowd, Elsewhere, Room, largest
 from versus.server.errors import Declined
-from versus.server.protocol import Courtesy, Notice, Presence, Said
+from versus.server.protocol import Courtesy, Notice, Presence, Said, Told
 from versus.server.settings import Settings
 from versus.server.table import Change, Table
 from versus.server.telling import told
@@ -27,17 +30,21 @@ class Rooms:
         """How many of them have not said yet what they want."""
         self.watching: Counter[str] = Counter()
         """How many of them only watch."""
+        self.elsewhere = Elsewhere()
+        """Who is at the other servers of this database; limits are for all of them together."""
 
     # Coming and leaving
 
     def admit(self, address: str) -> None:
         """Let a connection in, if there is room."""
         limits = self.settings
+        others = self.elsewhere
+        guest = others.guest(address)
         if (
-            self.total() >= limits.connections
-            or self.addresses[address] >= limits.connections_per_address
-            or self.arriving.total() >= limits.strangers
-            or self.arriving[address] >= limits.strangers_per_address
+            self.total() + others.connections >= limits.connections
+            or self.addresses[address] + guest.connections >= limits.connections_per_address
+            or self.arriving.total() + others.strangers >= limits.strangers
+            or self.arriving[address] + guest.arriving >= limits.strangers_per_address
         ):
             raise Declined("too-many", "The server is full. Please try again later.")
         self.addresses[address] += 1
@@ -59,18 +66,20 @@ class Rooms:
             for seat in seats:
                 self.make_room(match, seat)
             return
-        limits = self.settings
+        limits, others = self.settings, self.elsewhere
         if (
             self.spectators(match) >= limits.spectators_per_table
-            or self.watching[connection.address] >= limits.spectators_per_address
-            or self.watching.total() >= limits.spectators
+            or self.watching[connection.address] + others.guest(connection.address).watching
+            >= limits.spectators_per_address
+            or self.watching.total() + others.spectators >= limits.spectators
         ):
             raise Declined("too-many", "There is no room left to watch. Please try again later.")
 
     def make_room(self, match: str, seat: Seat) -> None:
         """Close the oldest connection of a seat that has too many."""
         theirs = [connection for connection in self.at(match) if seat in connection.seats]
-        if len(theirs) >= self.settings.connections_per_seat:
+        windows = len(theirs) + self.elsewhere.seats(match).count(seat)
+        if theirs and windows >= self.settings.connections_per_seat:
             theirs[0].refuse(Declined("too-many", "You have opened this table elsewhere as well."))
             theirs[0].close(POLICY)
 
@@ -80,7 +89,7 @@ class Rooms:
         self.rooms.setdefault(table.match, []).append(connection)
         if not connection.seats:
             self.watching[connection.address] += 1
-        connection.number = table.number
+        connection.number = table.told
         self.tell_presence(table)
 
     def leave(self, connection: Connection) -> bool:
@@ -100,13 +109,51 @@ class Rooms:
 
     def behind(self, table: Table) -> list[Connection]:
         """Who has not been told of a table's last entry."""
-        return [connection for connection in self.at(table.match) if connection.number < table.number]
+        return [connection for connection in self.at(table.match) if connection.number < table.told]
 
-    def connected(self, match: str) -> frozenset[Seat]:
-        return frozenset(seat for connection in self.at(match) for seat in connection.seats)
+    def windows(self, match: str) -> Counter[Seat]:
+        """How many connections play each seat, here and at the other servers."""
+        return Counter(self.playing_here(match)) + Counter(self.elsewhere.seats(match))
+
+    def playing_here(self, match: str) -> list[Seat]:
+        """Every seat once for each of its windows."""
+        return [
+            seat for connection in self.at(match) if not connection.dismissed for seat in connection.seats
+        ]
 
     def spectators(self, match: str) -> int:
+        return self.spectators_here(match) + self.elsewhere.watching(match)
+
+    def spectators_here(self, match: str) -> int:
         return sum(1 for connection in self.at(match) if not connection.seats)
+
+    def lag(self, match: str, seat: Seat | None) -> float:
+        """How long an answer of a seat may have been under way; at another server, as long as any may."""
+        if seat is not None and seat in self.elsewhere.seats(match):
+            return MOST_LAG
+        ways = (connection.pulse.lag() for connection in self.at(match) if seat in connection.seats)
+        return max(ways, default=0.0)
+
+    def beat(self, match: str, now: float) -> None:
+        """Ask the players of a table how far away they are."""
+        for connection in self.at(match):
+            if connection.seats:
+                connection.beat(now)
+
+    def crowd(self, in_full: bool) -> Crowd:
+        """Who is here, for the other servers; without particulars where there are none."""
+        if not in_full:
+            return Crowd()
+        return Crowd(
+            connections=self.total(),
+            spectators=self.watching.total(),
+            strangers=self.arriving.total(),
+            addresses=largest(self.addresses, self.watching, self.arriving),
+            rooms={
+                match: Room(self.playing_here(match), self.spectators_here(match))
+                for match in islice(self.rooms, MOST_ROOMS)
+            },
+        )
 
     # Telling
 
@@ -115,6 +162,8 @@ class Rooms:
         now = self.now()
         texts: dict[Seat | None, str] = {}
         for connection in self.at(table.match):
+            if connection.number >= change.number:
+                continue  # They were told of it as they came.
             connection.number = change.number
             if change.moved:
                 for seat in connection.eyes():
@@ -125,14 +174,37 @@ class Rooms:
                 connection.send(Said(number=change.number, line=change.line))
             if change.courtesy:
                 connection.send(Courtesy(number=change.number, undo=table.undo, rematch=table.rematch))
+        if change.vacated:
+            self.send_away(table, change.vacated)
         if change.presence:
             self.tell_presence(table)
 
+    def bring_up(self, connection: Connection, table: Table, steps: Sequence[Told]) -> None:
+        """Tell somebody at once all that was written while the table was not in memory here."""
+        since = connection.number
+        connection.catch_up(table.told, steps)
+        for line in table.chat:
+            if line.number > since and line.seat not in connection.muted:
+                connection.send(Said(number=line.number, line=line))
+        connection.send(Courtesy(number=table.told, undo=table.undo, rematch=table.rematch))
+
+    def send_away(self, table: Table, why: str) -> None:
+        """Close every connection of a seat that is its player's no more."""
+        for connection in self.at(table.match):
+            if connection.dismissed or all(
+                table.chairs[seat].holder == holder for seat, holder in connection.holders.items()
+            ):
+                continue
+            connection.dismissed = True
+            connection.refuse(Declined("seat-lost", why))
+            connection.close(POLICY)
+
     def tell_presence(self, table: Table) -> None:
         message = Presence(
-            seats=table.seats(self.connected(table.match)),
+            seats=table.seats(self.windows(table.match)),
             spectators=self.spectators(table.match),
             state=table.state,
+            result=table.result if table.game is None else None,
         )
         for connection in self.at(table.match):
             connection.send(message)

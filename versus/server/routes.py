@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from typing import Any, Final, Literal, TypeVar
 
@@ -12,8 +13,9 @@ from fastapi import APIRouter, Request, Response
 from versus import __version__
 from versus.games import house
 from versus.kernel.build import BUILD
-from versus.server import bodies, laying, ledger, library, replaying
+from versus.server import bodies, laying, ledger, library, replaying, seating
 from versus.server.bodies import Fault
+from versus.server.chairs import shares
 from versus.server.connection import encode
 from versus.server.doors import may_read_figures
 from versus.server.errors import Declined
@@ -21,6 +23,7 @@ from versus.server.hall import Hall
 from versus.server.limits import counted_as
 from versus.server.origins import check_origin
 from versus.server.schema import json_schema
+from versus.server.tokens import read_token
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -122,8 +125,23 @@ async def open_table(request: Request) -> Response:
 async def join(request: Request, match: str) -> Response:
     hall = hall_of(request)
     wish = await read(request, bodies.JoinSeat)
-    seat, table = await hall.finish(laying.join(hall, match, wish))
-    return given(bodies.Joined(seat=seat, match=hall.summary(table)))
+    token, table = await hall.finish(hall.anew(seating.join, hall, match, wish))
+    return given(bodies.Joined(seat=token.seat, token=str(token), match=hall.summary(table)))
+
+
+@router.post("/api/tables/{match}/invite", openapi_extra=documented(bodies.Invitation, bodies.InviteSeat))
+async def invite(request: Request, match: str) -> Response:
+    hall = hall_of(request)
+    wish = await read(request, bodies.InviteSeat)
+    return given(await hall.finish(hall.anew(seating.invite, hall, match, wish)))
+
+
+@router.post("/api/tables/{match}/leave", openapi_extra=documented(bodies.LeftSeat, bodies.LeaveSeat))
+async def leave(request: Request, match: str) -> Response:
+    hall = hall_of(request)
+    wish = await read(request, bodies.LeaveSeat)
+    seat, table = await hall.finish(hall.anew(seating.leave, hall, match, wish))
+    return given(bodies.LeftSeat(seat=seat, match=hall.summary(table)))
 
 
 @router.get("/api/tables/{match}", openapi_extra=documented(bodies.Match))
@@ -144,8 +162,9 @@ async def resume(request: Request) -> Response:
     found: list[bodies.Mine] = []
     for token in dict.fromkeys(wish.tokens):
         try:
-            match, seat = hall.seal.read(token)
-            async with hall.at(match) as table:
+            kept = read_token(token)
+            async with hall.at(kept.match) as table:
+                seat = seating.check_holder(table, kept)
                 asked = table.asked() == seat
                 found.append(bodies.Mine(seat=seat, token=token, asked=asked, match=hall.summary(table)))
         except Declined as declined:
@@ -178,12 +197,14 @@ async def replay(
         game = replaying.check_over(found)
         summary = hall.summary(found)
     # A finished game does not change any more: it is played again beside everything else.
-    frames, turns = await hall.aside(replaying.frames, found, seat, begin, end)
+    frames, turns = await hall.watch(replaying.frames, found, seat, begin, end)
     return given(
         bodies.Replay(
             match=summary,
             seed=str(found.plan.seed),
             salt=found.plan.salt,
+            shares=shares(found.chairs),
+            dealt=replaying.dealt(game),
             seat=seat,
             answers=len(game.answers),
             turns=turns,
@@ -216,6 +237,10 @@ async def health(request: Request) -> Response:
             build=BUILD,
             database=hall.storage.kind,
             tables=len(hall.tables),
+            server=hall.writer.name,
+            pid=os.getpid(),
+            owned=len(hall.owning.mine),
+            servers=hall.rooms.elsewhere.servers(),
         )
     )
     response.status_code = 200 if status == "ok" else 503

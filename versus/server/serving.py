@@ -14,12 +14,12 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
-import websockets  # noqa: F401  (without it uvicorn serves pages and no table, and says nothing)
 
 from versus.server.app import create_app
 from versus.server.doors import PunctualProtocol
 from versus.server.logs import set_up
 from versus.server.settings import BadSetting, Settings
+from versus.server.sockets import PatientSocket
 
 LARGEST_FRAME = 1 << 20
 """Bytes after which a WebSocket is closed unread; smaller ones that are too large are refused in words."""
@@ -28,7 +28,7 @@ SWITCH = 0.0005
 """Seconds after which a busy thread gives way: the writer must not wait for the tables' calculations."""
 GOODBYE = 0.1
 """Seconds for the last words to get through."""
-AT_LAST = 12.0
+AT_LAST = 8.0
 """Seconds after a signal at which the server ends, whatever keeps it: what was acknowledged is safe."""
 
 
@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
-        app.state.hall.say_goodbye()  # type: ignore[union-attr]
+        await app.state.hall.give_up()  # type: ignore[union-attr]
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
 
@@ -76,8 +76,12 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, listening: socket.socket, level: str = "INFO") -> None:
     """Serve at a socket until a signal says to stop."""
     set_up(level)
-    sys.setswitchinterval(SWITCH)
+    quicken()
     Server(config_for(create_app(settings))).run([listening])
+
+
+def quicken() -> None:
+    sys.setswitchinterval(SWITCH)
 
 
 def config_for(app: Any, port: int = 0) -> uvicorn.Config:
@@ -92,4 +96,5 @@ def config_for(app: Any, port: int = 0) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         server_header=False,
         http=PunctualProtocol,
+        ws=PatientSocket,
     )

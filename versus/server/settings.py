@@ -20,12 +20,11 @@ def default_database() -> str:
     return f"sqlite:///{home}/versus/versus.db"
 
 
-def beside(folder: str) -> Path:
-    """A folder of the project, above this file; where there is none, below where one works."""
-    for parent in Path(__file__).parents:
-        if (parent / folder).is_dir():
-            return parent / folder
-    return Path(folder)
+def own_client() -> str:
+    """Where the browser client lies: beside this file if it is installed, else where `make web` puts it."""
+    packed = Path(__file__).with_name("client")
+    trees = [tree for tree in packed.parents if (tree / "versus").is_dir() and (tree / "web").is_dir()]
+    return str(packed if packed.is_dir() or not trees else trees[0] / "web/dist")
 
 
 @dataclass(frozen=True)
@@ -35,12 +34,12 @@ class Settings:
     database_url: str = ""
     """SQLAlchemy's URL; a SQLite file where none is given."""
     secret: str = ""
-    """Signs seats; kept in the database where none is given."""
+    """Signs invitations; kept in the database where none is given."""
     origins: str = ""
     """Other sites, separated by commas, whose pages may connect; the server's own always may."""
     metrics_token: str = ""
     """Who brings it may read /metrics from elsewhere; without one, only whoever sits at the machine may."""
-    workers: int = 2
+    thinkers: int = 2
     """Processes in which computer players think."""
     message_bytes: int = 8_192
     body_bytes: int = 65_536
@@ -63,11 +62,19 @@ class Settings:
     last_entries: int = 10_000
     """Those at its end that are kept for answers, concessions and clocks."""
     seatings: int = 100
-    """How often one seat may be taken with another name or deck."""
+    """How often whoever is invited to a seat may take it with another name, deck or promise."""
+    invitations: int = 50
+    """How often one seat may be offered."""
     wishes: int = 2_000
     """How often one seat may change its stops and orders to pass."""
     undos: int = 500
     """How often an answer may be taken back in one game."""
+    snapshots: int = 200
+    """After how many entries a table is written down as it stands, so that it can be read from there."""
+    story: int = 500
+    """How much of a table's past whoever comes is told at most: so many entries."""
+    sockets_per_address: int = 100
+    """Connections of one address that are no WebSockets, the machine's own apart; 0 for any number."""
     connections: int = 2_000
     connections_per_address: int = 200
     connections_per_seat: int = 6
@@ -97,8 +104,10 @@ class Settings:
     """Seconds for which an answer waits for the database before it is refused."""
     idle: float = 30.0
     """Seconds after which a table that nothing happens at is dropped from memory."""
-    client: str = str(beside("web/dist"))
-    """The folder of the built browser client; not served where there is none."""
+    python_cards: str = ""
+    """Files and folders of cards in Python, separated as in PATH, which are run as the server starts."""
+    client: str = own_client()
+    """The folder of the built browser client; where there is none, a page says how to come by it."""
 
     def database(self) -> str:
         return self.database_url or default_database()

@@ -13,6 +13,8 @@ TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u20
 LONGEST_NAME: Final = 30
 LONGEST_LINE: Final = 300
 UNSEEN: Final = ("Cc", "Cs", "Cn")
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs by their kind, and yet nothing is seen of them."""
 
 
 def check_direction(text: str, code: Code) -> None:
@@ -35,11 +37,15 @@ def clean_name(name: str | None) -> str:
     if name is None:
         return ""
     check_direction(name, "bad-name")
-    shown = "".join(sign for sign in name if unicodedata.category(sign)[0] not in "CZ" or sign == " ")
+    shown = "".join(
+        sign
+        for sign in name
+        if sign == " " or (unicodedata.category(sign)[0] not in "CZ" and sign not in BLANK)
+    )
     shown = " ".join(shown.split())
     if len(shown) > LONGEST_NAME:
         raise Declined("bad-name", f"A name has at most {LONGEST_NAME} letters.")
-    if shown.casefold() == "you":
+    if folded(shown) == "you":
         raise Declined("bad-name", "Everybody is called that by themselves. Choose another name.")
     return shown
 

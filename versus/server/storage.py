@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
-    Boolean,
-    Column,
     Connection,
     Engine,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
     delete,
     event,
     func,
@@ -31,66 +20,29 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import (
-    ArgumentError,
-    DBAPIError,
     IntegrityError,
-    InterfaceError,
-    NoSuchModuleError,
-    OperationalError,
 )
-from sqlalchemy.pool import QueuePool
 
-from versus.kernel.extras import brought_by
-from versus.server import journal
+from versus.server import feed, journal
+from versus.server.columns import ARCHIVES, DEFINITIONS, ENTRIES, MATCHES, OWNERS, SECRETS, SNAPSHOTS
+from versus.server.database import engine_for, relax
 from versus.server.errors import Declined
 from versus.server.journal import AnyEntry, Plan
-from versus.server.settings import BadSetting, Settings, from_environment
+from versus.server.protocol import Result
 from versus.server.tokens import new_secret
-
-METADATA: Final = MetaData()
-MATCHES: Final = Table(
-    "matches",
-    METADATA,
-    Column("id", String(64), primary_key=True),
-    Column("game", String(16), nullable=False),
-    Column("state", String(16), nullable=False, index=True),
-    Column("listed", Boolean, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False, index=True),
-    Column("plan", Text, nullable=False),
-    Column("summary", Text, nullable=True),
-)
-ENTRIES: Final = Table(
-    "entries",
-    METADATA,
-    Column("match_id", String(64), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("writer", String(32), nullable=False),
-    Column("entry", Text, nullable=False),
-)
-ARCHIVES: Final = Table(
-    "archives",
-    METADATA,
-    Column("match_id", String(64), primary_key=True),
-    Column("packed", LargeBinary, nullable=False),
-)
-SECRETS: Final = Table(
-    "secrets",
-    METADATA,
-    Column("name", String(32), primary_key=True),
-    Column("value", String(128), nullable=False),
-)
 
 OPEN: Final = ("waiting", "running")
 """States in which something may still happen; the others are "over", and "closed" before a game began."""
 ADD_ENTRY: Final = insert(ENTRIES)
 NO_MATCH: Final = "There is no such table here. Check the link."
+MOST_NAMED: Final = 500
+"""Tables that one query names."""
 MOST_AT_ONCE: Final = 1_000
 """Tables that are tidied up in one go; the next one takes the rest."""
-WAIT: Final = 2
-"""Seconds that one attempt may wait for a lock or for a connection."""
+PREPARING: Final = 7_106
+"""The number of PostgreSQL's lock for whoever brings the tables up to date."""
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -102,87 +54,40 @@ class Row(msgspec.Struct, kw_only=True):
     entry: str
 
 
+class Snapshot(msgspec.Struct):
+    """A table as it stood after an entry, packed; `told` is what everybody could know of by then."""
+
+    match: str
+    number: int
+    told: int
+    digest: str
+    packed: bytes
+
+
+class Summary(msgspec.Struct):
+    """What is read of a match's summary here."""
+
+    result: Result | None = None
+
+
+class Journal(msgspec.Struct, kw_only=True):
+    """What a table is read from: a snapshot, if there is one, and the entries after it."""
+
+    match: str
+    plan: Plan
+    snapshot: Snapshot | None = None
+    entries: list[tuple[int, AnyEntry]]
+
+
 class Taken(Exception):
     """Another server has written an entry of this number."""
-
-
-def is_away(error: Exception) -> bool:
-    """Whether an error means that the database cannot be reached just now, and that one may try again."""
-    if isinstance(error, (OperationalError, InterfaceError)):
-        return True
-    return isinstance(error, DBAPIError) and error.connection_invalidated
-
-
-def settings_with(database: str) -> Settings:
-    """What the environment sets, with another database where one is named. It must be there."""
-    settings = from_environment()
-    if database:
-        settings = replace(settings, database_url=database)
-    reach(settings.database())
-    return settings
-
-
-def reach(url: str) -> None:
-    """Connect once, so that a database that cannot be reached is told before anything is served."""
-    engine = engine_for(url)
-    shown = engine.url.render_as_string(hide_password=True)
-    try:
-        with engine.connect():
-            pass
-    except DBAPIError as error:
-        reason = str(error.orig).splitlines()[0]
-        raise BadSetting(
-            f"The database {shown} cannot be opened: {reason}. "
-            "Start it, or name another with --database or VERSUS_DATABASE_URL."
-        ) from error
-    finally:
-        engine.dispose()
-
-
-def engine_for(url: str) -> Engine:
-    try:
-        return engine_of(url)
-    except (ArgumentError, NoSuchModuleError) as error:
-        raise BadSetting(
-            "The database is named by a URL such as sqlite:////home/me/versus.db "
-            "or postgresql://user@host/name; this one cannot be read."
-        ) from error
-    except OSError as error:
-        raise BadSetting(f"The folder of the database cannot be made: {error}.") from error
-
-
-def engine_of(url: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise ArgumentError(parsed.get_backend_name())
-    if parsed.get_backend_name() != "sqlite":
-        if parsed.drivername == "postgresql":
-            parsed = parsed.set(drivername="postgresql+psycopg")
-        limits = f"-c lock_timeout={1000 * WAIT} -c statement_timeout={5000 * WAIT}"
-        arguments = {"connect_timeout": WAIT, "options": limits}
-        with brought_by("server"):
-            return create_engine(parsed, pool_pre_ping=True, pool_size=4, connect_args=arguments)
-    if parsed.database:
-        Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(
-        parsed, poolclass=QueuePool, connect_args={"timeout": WAIT, "check_same_thread": False}
-    )
-    event.listen(engine, "connect", prepare_sqlite)
-    return engine
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and what is committed stays even if the power fails."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
 
 
 class Storage:
     """What is read and written, each call in a transaction of its own."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.engine = engine_for(url)
         self.kind: str = self.engine.dialect.name
 
@@ -191,6 +96,11 @@ class Storage:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.begin() as connection:
+            # One server at a time: several may start on a new database at once.
+            if self.kind == "sqlite":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({PREPARING})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -209,10 +119,21 @@ class Storage:
         with self.engine.begin() as connection:
             return str(connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == "seats")))
 
+    def lease_engine(self) -> Engine:
+        """For signs of life: one connection, which need not wait for the disk."""
+        engine = engine_for(self.url)
+        event.listen(engine, "connect", relax)
+        return engine
+
     def close(self) -> None:
         self.engine.dispose()
 
     # Reading
+
+    def look(self) -> None:
+        """See whether the database can be read."""
+        with self.engine.connect() as connection:
+            connection.execute(select(SECRETS.c.name).limit(1))
 
     def plan(self, match: str) -> Plan:
         with self.engine.connect() as connection:
@@ -226,8 +147,61 @@ class Storage:
             rows = all_entries(connection, match)
         return [(number, journal.decode_entry(entry)) for number, entry in rows]
 
-    def read(self, match: str) -> tuple[Plan, list[tuple[int, AnyEntry]]]:
-        return self.plan(match), self.entries(match)
+    def journal(self, match: str, told: int | None = None, whole: bool = False) -> Journal:
+        """A journal from the newest snapshot on, or the newest that tells no more than so much."""
+        plan = self.plan(match)
+        with self.engine.connect() as connection:
+            snapshot = None if whole else newest_snapshot(connection, match, told)
+            rows = entries_after(connection, match, snapshot.number) if snapshot is not None else []
+            if snapshot is None or is_packed(connection, match):
+                # Where it has been packed meanwhile, what was read may be a part of it.
+                snapshot, rows = None, all_entries(connection, match)
+        entries = [(number, journal.decode_entry(entry)) for number, entry in rows]
+        return Journal(match=match, plan=plan, snapshot=snapshot, entries=entries)
+
+    def definitions(self, hashes: Iterable[str]) -> dict[str, bytes]:
+        """Cards as games have pinned them, by their hashes."""
+        query = select(DEFINITIONS.c.hash, DEFINITIONS.c.card).where(DEFINITIONS.c.hash.in_(list(hashes)))
+        with self.engine.connect() as connection:
+            return {found: card.encode() for found, card in connection.execute(query)}
+
+    def result(self, match: str) -> Result | None:
+        """How a game ended, as its summary tells."""
+        with self.engine.connect() as connection:
+            found = connection.scalar(select(MATCHES.c.summary).where(MATCHES.c.id == match))
+        return msgspec.json.decode(found, type=Summary).result if found is not None else None
+
+    def entries_after(self, match: str, number: int) -> list[tuple[int, AnyEntry]]:
+        """What has been written since an entry."""
+        with self.engine.connect() as connection:
+            rows = entries_after(connection, match, number)
+        return [(found, journal.decode_entry(entry)) for found, entry in rows]
+
+    def newest(self, matches: list[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that has any."""
+        found: dict[str, int] = {}
+        with self.engine.connect() as connection:
+            for begin in range(0, len(matches), MOST_NAMED):
+                some = ENTRIES.c.match_id.in_(matches[begin : begin + MOST_NAMED])
+                query = select(ENTRIES.c.match_id, func.max(ENTRIES.c.number)).where(some)
+                found.update(
+                    (match, last) for match, last in connection.execute(query.group_by(ENTRIES.c.match_id))
+                )
+        return found
+
+    def go_on_by_themselves(self, matches: list[str]) -> list[str]:
+        """Those of these tables at which a computer plays or a clock runs, whoever is there."""
+        found: list[str] = []
+        with self.engine.connect() as connection:
+            for begin in range(0, len(matches), MOST_NAMED):
+                query = select(MATCHES.c.id, MATCHES.c.plan).where(
+                    MATCHES.c.id.in_(matches[begin : begin + MOST_NAMED]), MATCHES.c.state.in_(OPEN)
+                )
+                for match, plan in connection.execute(query.order_by(MATCHES.c.updated.desc())):
+                    read = journal.decode_plan(plan)
+                    if read.clock.kind != "none" or any(seat.kind == "computer" for seat in read.seats):
+                        found.append(match)
+        return found
 
     def unfinished(self, since: float) -> list[str]:
         """Tables whose game is not known to be over, the latest first; older ones are read when asked for."""
@@ -278,6 +252,7 @@ class Storage:
             connection.execute(insert(ARCHIVES).values(match_id=match, packed=packed))
             last = rows[-1][0] if rows else 0
             connection.execute(delete(ENTRIES).where(ENTRIES.c.match_id == match, ENTRIES.c.number <= last))
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match_id == match))
 
     def purge(self, before: float) -> list[str]:
         """Remove what has been over since a time, with all that belongs to it; which games that were."""
@@ -286,6 +261,7 @@ class Storage:
             found = list(connection.scalars(query.limit(MOST_AT_ONCE)))
             connection.execute(delete(ENTRIES).where(ENTRIES.c.match_id.in_(found)))
             connection.execute(delete(ARCHIVES).where(ARCHIVES.c.match_id.in_(found)))
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match_id.in_(found)))
             connection.execute(delete(MATCHES).where(MATCHES.c.id.in_(found)))
         return found
 
@@ -302,6 +278,8 @@ class Storage:
     def set_state(self, match: str, state: str) -> None:
         with self.engine.begin() as connection:
             connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(state=state))
+            if state not in OPEN:
+                connection.execute(delete(OWNERS).where(OWNERS.c.match_id == match))
 
 
 def all_entries(connection: Connection, match: str) -> list[tuple[int, str]]:
@@ -310,14 +288,33 @@ def all_entries(connection: Connection, match: str) -> list[tuple[int, str]]:
     rows: list[tuple[int, str]] = []
     if packed is not None:
         rows = msgspec.json.decode(zlib.decompress(packed), type=list[tuple[int, str]])
-    query = select(ENTRIES.c.number, ENTRIES.c.entry).where(ENTRIES.c.match_id == match)
-    return rows + [(number, entry) for number, entry in connection.execute(query.order_by(ENTRIES.c.number))]
+    return rows + entries_after(connection, match, rows[-1][0] if rows else 0)
+
+
+def entries_after(connection: Connection, match: str, number: int) -> list[tuple[int, str]]:
+    """What is not packed, after an entry."""
+    query = select(ENTRIES.c.number, ENTRIES.c.entry)
+    query = query.where(ENTRIES.c.match_id == match, ENTRIES.c.number > number)
+    return [(number, entry) for number, entry in connection.execute(query.order_by(ENTRIES.c.number))]
+
+
+def is_packed(connection: Connection, match: str) -> bool:
+    query = select(ARCHIVES.c.match_id).where(ARCHIVES.c.match_id == match)
+    return connection.scalar(query) is not None
+
+
+def newest_snapshot(connection: Connection, match: str, told: int | None) -> Snapshot | None:
+    query = select(SNAPSHOTS).where(SNAPSHOTS.c.match_id == match)
+    if told is not None:
+        query = query.where(SNAPSHOTS.c.told <= told)
+    found = connection.execute(query.order_by(SNAPSHOTS.c.number.desc()).limit(1)).first()
+    return Snapshot(*found) if found is not None else None
 
 
 # Writing, inside a transaction of the writer's
 
 
-def add_match(connection: Connection, match: str, plan: Plan, at: float) -> None:
+def add_match(connection: Connection, match: str, plan: Plan, at: float, owner: str) -> None:
     connection.execute(
         insert(MATCHES).values(
             id=match,
@@ -329,6 +326,7 @@ def add_match(connection: Connection, match: str, plan: Plan, at: float) -> None
             plan=journal.encode(plan).decode(),
         )
     )
+    connection.execute(insert(OWNERS).values(match_id=match, server=owner))
 
 
 def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
@@ -339,6 +337,12 @@ def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
             for row in rows
         ]
         connection.execute(ADD_ENTRY, values)
+        feed.tell(connection, [feed.News(row.match, row.number, row.writer, row.entry) for row in rows])
+
+
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing, to see whether one can."""
+    connection.execute(update(SECRETS).values(value=SECRETS.c.value))
 
 
 def has_entry(connection: Connection, row: Row) -> bool:
@@ -354,8 +358,28 @@ def has_entry(connection: Connection, row: Row) -> bool:
     return True
 
 
+def add_definitions(connection: Connection, cards: Mapping[str, bytes]) -> None:
+    """Cards that are not there yet: what has one hash is one card, whoever has written it."""
+    values = [{"hash": found, "card": cards[found].decode()} for found in sorted(cards)]
+    if values:
+        kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+        connection.execute(kind.insert(DEFINITIONS).on_conflict_do_nothing(), values)
+
+
+def keep_snapshot(connection: Connection, snapshot: Snapshot, since: int) -> None:
+    """Keep a snapshot of a match, and none of before an entry."""
+    one = SNAPSHOTS.c.match_id == snapshot.match
+    stale = (SNAPSHOTS.c.number < since) | (SNAPSHOTS.c.number == snapshot.number)
+    connection.execute(delete(SNAPSHOTS).where(one, stale))
+    values = {"match_id": snapshot.match, **msgspec.structs.asdict(snapshot)}
+    del values["match"]
+    connection.execute(insert(SNAPSHOTS).values(values))
+
+
 def sum_up(connection: Connection, match: str, state: str, updated: float, summary: str) -> None:
     """What lists show of a match."""
     connection.execute(
         update(MATCHES).where(MATCHES.c.id == match).values(state=state, updated=updated, summary=summary)
     )
+    if state not in OPEN:
+        connection.execute(delete(OWNERS).where(OWNERS.c.match_id == match))

@@ -14,17 +14,13 @@ def is_free(table: Table, seat: Seat, kept: int) -> bool:
 
     What a computer did or saw does not count: it makes up its mind anew from what its seat may see.
     """
-    game = table.game
-    assert game is not None
-    assert game.origin is not None
+    assert table.course is not None
     people = table.people()
     if any(hand != seat and hand in people for hand, _ in table.hands[kept:]):
         return False
-    twin = game.origin.rebuild()
-    for option in game.answers[:kept]:
-        twin.answer(option)
+    twin = table.course.at(kept)
     before = Knowledge(table.plug, twin, people)
-    for option in game.answers[kept:]:
+    for option in table.course.game.answers[kept:]:
         events = twin.answer(option)
         if twin.rng != before.rng:
             return False

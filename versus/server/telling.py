@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from versus.kernel.ask import ASK_KINDS
@@ -10,7 +9,6 @@ from versus.kernel.events import Event
 from versus.kernel.naming import knows
 from versus.kernel.types import NOTHING, Seat
 from versus.kernel.views import View
-from versus.server.journal import AnyEntry, Plan
 from versus.server.naming import offer, table_event
 from versus.server.protocol import CardName, LogLine, Question, Step, TableEvent
 from versus.server.table import Change, Table
@@ -19,17 +17,18 @@ MOST_EVENTS: Final = 200
 MOST_LINES: Final = 1_500
 """Whoever was away for longer sees the end of it: a message has a bound, however long a game was."""
 VERBS: Final = {
-    True: {"be": "are", "take": "take", "concede": "concede", "own": "your"},
-    False: {"be": "is", "take": "takes", "concede": "concedes", "own": "their"},
+    True: {"be": "are", "take": "take", "give": "give", "concede": "concede", "own": "your"},
+    False: {"be": "is", "take": "takes", "give": "gives", "concede": "concedes", "own": "their"},
 }
 
 
 class Telling:
     """What happened, collected for one pair of eyes."""
 
-    def __init__(self, seat: Seat | None, since: int) -> None:
+    def __init__(self, seat: Seat | None, since: int, anew: bool = False) -> None:
         self.seat = seat
         self.since = since
+        self.anew = anew
         self.events: list[TableEvent] = []
         self.log: list[LogLine] = []
 
@@ -55,15 +54,16 @@ class Telling:
         seat = self.seat
         view = game.view(seat)
         return Step(
-            number=table.number,
+            number=table.told,
             since=self.since,
+            anew=self.anew,
             seat=seat,
             view=view,
             asked=table.asked(),
             question=question(table, seat, view),
             events=self.events[-MOST_EVENTS:],
             log=self.log[-MOST_LINES:],
-            clocks=table.clocks.state(now),
+            clocks=table.clocks.state(table.time(now)),
             can_undo=seat is not None and table.result is None and table.last_by_hand(seat) >= 0,
             result=table.result,
         )
@@ -74,25 +74,6 @@ def told(table: Table, change: Change, seat: Seat | None, now: float) -> Step:
     telling = Telling(seat, change.number - 1)
     telling.add(table, change)
     return telling.step(table, now)
-
-
-def caught_up(
-    match: str,
-    plan: Plan,
-    entries: Iterable[tuple[int, AnyEntry]],
-    seats: list[Seat | None],
-    since: int,
-    now: float,
-) -> list[Step]:
-    """Everything since an entry, for whoever comes back: the journal is played again for them."""
-    table = Table(match, plan)
-    tellings = [Telling(seat, since) for seat in seats]
-    for number, entry in entries:
-        change = table.apply(number, entry)
-        if number > since:
-            for telling in tellings:
-                telling.add(table, change)
-    return [telling.step(table, now) for telling in tellings] if table.game is not None else []
 
 
 def question(table: Table, seat: Seat | None, view: View) -> Question | None:

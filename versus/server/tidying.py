@@ -12,10 +12,10 @@ from sqlalchemy.exc import IntegrityError
 
 from versus.kernel.errors import VersusError
 from versus.server import journal
+from versus.server.reading import read
 from versus.server.settings import Settings
 from versus.server.storage import Row, Storage
 from versus.server.summary import kept
-from versus.server.table import laid
 
 A_DAY = 24 * 3600.0
 
@@ -49,13 +49,13 @@ def tidy(storage: Storage, settings: Settings, now: float, writer: str) -> Tidie
 def close(storage: Storage, match: str, now: float, since: float, writer: str) -> bool:
     """Close a table at which nobody has moved since a time; whether that was so."""
     try:
-        table = laid(match, *storage.read(match))
+        table = read(storage, match)
     except VersusError:
-        # Its cards have changed: nobody can go on with it, and its journal stays as it is.
+        # Its game is not among those that are played here: its journal stays as it is.
         storage.set_state(match, "closed")
         return True
     if table.result is None and table.updated < since:
-        entry = journal.Closed(at=now, reason="left")
+        entry = journal.Closed(at=now, reason="left" if table.playable else "changed")
         row = Row(match=match, number=table.number + 1, writer=writer, entry=journal.encode(entry).decode())
         table.apply(row.number, entry)
         try:

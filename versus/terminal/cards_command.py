@@ -61,12 +61,16 @@ def all_cards(files: list[Path] | None) -> Catalogues:
 
     A file that is not there is no fault of a card: whoever named it meant another, and nothing goes on.
     """
-    for path in files or ():
-        if not path.exists():
-            raise refused(f"There are no cards at {path}. Name a file or folder that is there with --cards.")
+    check_there(files or [])
     catalogues, problems = load_sets(files or ())
     tell(problems)
     return catalogues
+
+
+def check_there(files: list[Path]) -> None:
+    for path in files:
+        if not path.exists():
+            raise refused(f"There are no cards at {path}. Name a file or folder that is there with --cards.")
 
 
 def tell(problems: list[CardProblem]) -> None:

@@ -17,7 +17,7 @@ from versus.kernel.plug import plug_for
 from versus.kernel.record import from_bytes
 from versus.kernel.types import Seat
 from versus.players.roster import usual
-from versus.server.replaying import is_match_file, read_file
+from versus.server.replaying import cards_for, is_match_file, read_file
 from versus.terminal.replay import Replay
 from versus.terminal.saving import default_names, default_seeds, read, session_from
 from versus.terminal.session import Session
@@ -113,7 +113,7 @@ def recorded(path: Path, catalogues: Mapping[str, Catalogue], seat: int | None) 
     data = read(path)
     if is_match_file(data):
         match, record = read_file(data)
-        found = Replay(record, AllCards(catalogues), names=match.names)
+        found = Replay(record, cards_for(match, record, AllCards(catalogues)), names=match.names)
     else:
         found = Replay(from_bytes(data), AllCards(catalogues))
     if seat is not None:

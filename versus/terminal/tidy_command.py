@@ -24,7 +24,8 @@ def tidy(
     """
     with told():
         with brought_by("server"):
-            from versus.server.storage import Storage, settings_with
+            from versus.server.database import settings_with
+            from versus.server.storage import Storage
             from versus.server.tidying import tidy as tidied
         settings = settings_with(database)
         storage = Storage(settings.database())

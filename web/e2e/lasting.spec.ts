@@ -1,7 +1,7 @@
 // What lasts on a card: marked on its face, told in its zoom, for both players in their own words.
 import { expect, test } from "@playwright/test";
 import { look } from "./looking";
-import { actOnce, chanceOf, lay, moved, position, sit, somebody, whoIsAsked } from "./table";
+import { actOnce, chanceOf, joins, lay, moved, position, sit, somebody, whoIsAsked } from "./table";
 
 test.setTimeout(240_000);
 
@@ -16,7 +16,7 @@ const TOAD = `Main: HOX-009
 4 Daken
 4 Avalanche
 4 HOX-017
-4 Scarlet Witch
+4 HOX-018
 4 Alpha
 4 HOX-061
 4 HOX-062
@@ -28,12 +28,9 @@ test("a power that lasts a turn is seen on its card, in the zoom and from across
 }) => {
   const ann = await somebody(browser);
   const bob = await somebody(browser);
-  const opened = await lay(ann, "2pcg", [
-    { kind: "me", name: "Ann", deck_list: TOAD },
-    { kind: "friend", name: "Bob", deck: "Magneto" },
-  ]);
+  const opened = await lay(ann, "2pcg", [{ kind: "me", name: "Ann", deck_list: TOAD }, { kind: "friend" }]);
+  await joins(bob, opened, 1, { name: "Bob", deck: "Magneto" });
   await sit(ann, opened, 0);
-  await sit(bob, opened, 1);
   const chance = chanceOf(6);
   const ready = ann.locator('.near button[data-lit][aria-label*="Use Prehensile Tongue"]');
   for (let at = 0; at < 200; at += 1) {
@@ -47,7 +44,7 @@ test("a power that lasts a turn is seen on its card, in the zoom and from across
   if ((await use.count()) > 0) await use.click();
   await expect(ann.locator('.prompt button[data-verb="take back"]')).toBeVisible();
   const before = await position(ann);
-  await ann.locator("button[data-lit]").first().click();
+  await ann.locator(".hand button[data-lit]").first().click();
   await moved(ann, before);
 
   const toad = ann.locator('.near .line button[aria-label^="Toad"]').first();

@@ -65,9 +65,11 @@ test("the rules are searched, and a rule has an address", async ({ page }) => {
 });
 
 test("an address that leads nowhere says so", async ({ page }) => {
-  await page.goto("/#/table/nothing/nothing.0.x");
+  await page.goto("/#/table/nothing");
   await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();
   await look(page, "no-such-table");
+  await page.goto("/#/table/nowhere/nowhere.0.x");
+  await expect(page.getByRole("heading", { name: "Not your seat" })).toBeVisible();
   await page.goto("/#/replay/nothing");
   await expect(page.getByRole("alert")).toBeVisible();
 });

@@ -3,10 +3,10 @@ import { expect, type Browser, type Locator, type Page } from "@playwright/test"
 
 export interface Opened {
   match: string;
-  seats: { seat: number; kind: string; token: string; link: string }[];
+  seats: { seat: number; kind: string; token?: string; ticket?: string; link: string }[];
 }
 
-/** A table laid over HTTP; `me` seats can be sat at by their token. */
+/** A table laid over HTTP; `me` seats can be sat at by their token, friends take theirs by a ticket. */
 export async function lay(page: Page, game: "2pcg" | "classic", seats: object[], more = {}): Promise<Opened> {
   const answer = await page.request.post("/api/tables", { data: { game, seats, ...more } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -16,6 +16,21 @@ export async function lay(page: Page, game: "2pcg" | "classic", seats: object[],
 export async function sit(page: Page, opened: Opened, seat: number): Promise<void> {
   const key = opened.seats.find((one) => one.seat === seat);
   await page.goto(key?.link ?? "");
+  await expect(page.locator(".board")).toBeVisible();
+}
+
+/** A friend takes a seat over HTTP, and opens it in a browser. */
+export async function joins(
+  page: Page,
+  opened: Opened,
+  seat: number,
+  wish: { name: string; deck: string },
+): Promise<void> {
+  const ticket = opened.seats.find((one) => one.seat === seat)?.ticket;
+  const answer = await page.request.post(`/api/tables/${opened.match}/join`, { data: { ticket, ...wish } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto(`/#/table/${opened.match}/${token}`);
   await expect(page.locator(".board")).toBeVisible();
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { look } from "./looking";
 import { Server } from "./server";
-import { actOnce, asked, chanceOf, lay, sit, somebody, whoIsAsked } from "./table";
+import { actOnce, asked, chanceOf, joins, lay, sit, somebody, whoIsAsked } from "./table";
 
 test.setTimeout(240_000);
 
@@ -56,12 +56,9 @@ test("what showed nothing hidden is taken back at once", async ({ page }) => {
 test("an undo after something hidden was shown waits for the other to agree", async ({ browser }) => {
   const ann = await somebody(browser);
   const bob = await somebody(browser);
-  const opened = await lay(ann, "2pcg", [
-    { kind: "me", name: "Ann" },
-    { kind: "friend", name: "Bob", deck: "Magneto" },
-  ]);
+  const opened = await lay(ann, "2pcg", [{ kind: "me", name: "Ann" }, { kind: "friend" }]);
+  await joins(bob, opened, 1, { name: "Bob", deck: "Magneto" });
   await sit(ann, opened, 0);
-  await sit(bob, opened, 1);
   const chance = chanceOf(5);
   // Both keep or change their hands, and more: by then cards have been shown and drawn.
   for (let at = 0; at < 6; at += 1) {

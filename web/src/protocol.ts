@@ -11,6 +11,7 @@ export interface Answer {
 /** Play again: a new table is laid as soon as everybody has asked for it. */
 export interface AskRematch {
   type: "rematch";
+  promise?: string | null;
   seat?: number | null;
 }
 
@@ -27,6 +28,18 @@ export interface AskView {
   prompt: number;
   options: OptionView[];
   shown: CardView[];
+}
+
+/** Sent now and then where a clock runs, to be sent back. */
+export interface Beat {
+  type: "beat";
+  id: number;
+}
+
+/** A beat is answered at once: an answer's clock forgives as much as the way is known to take. */
+export interface BeatBack {
+  type: "beat";
+  id: number;
 }
 
 /** A card that a line speaks of. */
@@ -120,7 +133,7 @@ export interface Explanation {
 
 /** Why a request was refused. */
 export interface Fault {
-  code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many" | "too-slow";
+  code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-reveal" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-lost" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many" | "too-slow" | "void";
   words: string;
 }
 
@@ -175,6 +188,10 @@ export interface Health {
   build: string;
   database: string;
   tables: number;
+  server: string;
+  pid: number;
+  owned: number;
+  servers: number;
 }
 
 /** The first message of a connection: the seats it plays, none for a spectator. */
@@ -185,15 +202,40 @@ export interface Hello {
   version?: number;
 }
 
+/** A ticket for one person, and its link. */
+export interface Invitation {
+  seat: number;
+  ticket: string;
+  link: string;
+}
+
+/**
+ * A new invitation to a seat, by whoever laid the table. It voids the one before and, while the game has
+ * not started, takes the seat from whoever sits there.
+ */
+export interface InviteSeat {
+  host: string;
+  seat: number;
+}
+
+/**
+ * Take a seat with a ticket and a secret of one's own; or change name, deck or promise with one's token
+ * while the game has not started. The same request may be sent again when its answer was lost.
+ */
 export interface JoinSeat {
-  token: string;
+  ticket?: string | null;
+  secret?: string | null;
+  token?: string | null;
   name?: string | null;
   deck?: string | null;
   deck_list?: string | null;
+  promise?: string | null;
 }
 
+/** One's seat, and the token that opens it from now on. */
 export interface Joined {
   seat: number;
+  token: string;
   match: Match;
 }
 
@@ -209,6 +251,16 @@ export interface LastingView {
   source?: string | null;
   seat?: number | null;
   until_seat?: number | null;
+}
+
+/** Give one's seat back, for good. */
+export interface LeaveSeat {
+  token: string;
+}
+
+export interface LeftSeat {
+  seat: number;
+  match: Match;
 }
 
 /** A lesson, by the titles of its steps. */
@@ -292,8 +344,10 @@ export interface MatchFile {
   commitment: string;
   salt: string;
   seed: string;
+  shares: Share[];
   result: Result | null;
   record: Record<string, unknown>;
+  cards?: Record<string, unknown>;
 }
 
 /** Something that a table may agree on: one of some choices, or a number. */
@@ -326,11 +380,10 @@ export interface MyTables {
   tables: Mine[];
 }
 
-/** The table of a rematch, with the tokens for the seats of this connection. */
+/** The table of a rematch. Seats and secrets are as before: a token differs by the match alone. */
 export interface NewTable {
   type: "new-table";
   match: string;
-  tokens: string[];
 }
 
 /**
@@ -431,12 +484,13 @@ export interface PowerSheet {
   written?: string;
 }
 
-/** Somebody came, left, took a seat or changed a name. */
+/** Somebody came, left, took a seat, gave it back, or showed a nonce. */
 export interface Presence {
   type: "presence";
   seats: SeatState[];
   spectators: number;
   state: "over" | "running" | "waiting";
+  result?: Result | null;
 }
 
 /** Values of several options under one name, such as an edition of the rules. */
@@ -484,7 +538,7 @@ export interface Question {
 /** What was sent has changed nothing, and why. */
 export interface Refused {
   type: "refused";
-  code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many" | "too-slow";
+  code: "already-asked" | "bad-deck" | "bad-message" | "bad-name" | "bad-origin" | "bad-reveal" | "bad-setup" | "bad-token" | "cards-changed" | "hello-first" | "internal" | "no-such-card" | "no-such-match" | "no-such-option" | "no-such-page" | "no-such-rule" | "no-such-seat" | "not-allowed" | "not-asked" | "not-over" | "not-started" | "not-your-question" | "nothing-to-undo" | "over" | "seat-lost" | "seat-taken" | "stale" | "started" | "storage" | "too-fast" | "too-large" | "too-many" | "too-slow" | "void";
   words: string;
   question?: number | null;
   id?: number | null;
@@ -501,6 +555,8 @@ export interface Replay {
   match: Match;
   seed: string;
   salt: string;
+  shares: Share[];
+  dealt: string;
   seat: number | null;
   answers: number;
   turns: number[];
@@ -515,13 +571,20 @@ export interface Replays {
 /** How a game ended. */
 export interface Result {
   winners: number[];
-  reason: "concede" | "full" | "game" | "left" | "time";
+  reason: "changed" | "concede" | "full" | "game" | "left" | "time";
   words: string;
 }
 
 /** Tokens that a browser has kept. */
 export interface Resume {
   tokens: string[];
+}
+
+/** Show the nonce that one promised, once everybody has taken a seat: the game starts when all have. */
+export interface Reveal {
+  type: "reveal";
+  nonce: string;
+  seat?: number | null;
 }
 
 export interface RuleBook {
@@ -552,12 +615,13 @@ export interface Say {
   seat?: number | null;
 }
 
-/** A seat's token, and the link to share where it is a friend's. */
+/** What opens a seat: the token of one's own, or the invitation for a friend, each with its link. */
 export interface SeatKey {
   seat: number;
   kind: "friend" | "me";
-  token: string;
   link: string;
+  token?: string | null;
+  ticket?: string | null;
 }
 
 /** Who sits where. */
@@ -569,16 +633,21 @@ export interface SeatState {
   level?: string | null;
   deck?: string | null;
   connected?: boolean;
+  windows?: number;
   conceded?: boolean;
+  promise?: string;
+  owes?: "nonce" | "promise" | null;
 }
 
-/** Who is to sit in a seat: the opener, somebody with the link, or the computer. */
+/** Who is to sit in a seat: the opener, somebody with an invitation, or the computer. */
 export interface SeatWish {
   kind: "computer" | "friend" | "me";
   name?: string | null;
   deck?: string | null;
   deck_list?: string | null;
   level?: string | null;
+  secret?: string | null;
+  promise?: string | null;
 }
 
 /** Where a seat wants to be asked, by the names that the game lists; elsewhere it passes by itself. */
@@ -586,6 +655,13 @@ export interface SetStops {
   type: "stops";
   stops: string[];
   seat?: number | null;
+}
+
+/** What a seat added to the shuffle: the promise it made, and the nonce that it showed afterwards. */
+export interface Share {
+  seat: number;
+  promise?: string;
+  nonce?: string;
 }
 
 /** One player's side of the table. */
@@ -611,6 +687,7 @@ export interface Step {
   question?: Question | null;
   events?: TableEvent[];
   log?: LogLine[];
+  anew?: boolean;
   clocks?: ClockState | null;
   can_undo?: boolean;
   result?: Result | null;
@@ -631,6 +708,7 @@ export interface TableEvent {
 export interface TableOpened {
   match: string;
   commitment: string;
+  host: string;
   seats: SeatKey[];
   watch: string;
 }
@@ -681,6 +759,7 @@ export interface Welcome {
   stops?: string[];
   undo?: UndoAsked | null;
   rematch?: Rematch | null;
+  result?: Result | null;
   version?: number;
 }
 
@@ -693,6 +772,6 @@ export interface Wish {
   rule?: string;
 }
 
-export type ClientMessage = Hello | Answer | Explain | Say | Mute | AskUndo | Consent | Concede | AskRematch | SetStops | PassFor | Ping;
+export type ClientMessage = Hello | Answer | Explain | Say | Mute | AskUndo | Consent | Concede | AskRematch | Reveal | SetStops | PassFor | Ping | BeatBack;
 
-export type ServerMessage = Welcome | Step | Explanation | Said | Presence | Courtesy | NewTable | Notice | Refused | Pong;
+export type ServerMessage = Welcome | Step | Explanation | Said | Presence | Courtesy | NewTable | Notice | Refused | Pong | Beat;

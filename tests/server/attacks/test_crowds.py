@@ -99,9 +99,9 @@ def test_a_rematch_is_a_table_like_any_other(tmp_path):
 @pytest.mark.parametrize(
     ("listing", "words"),
     [
-        ("Main: Professor X\n" + "Pile:\n" + "99 Blob\n" * 6, "at most 500 cards"),
-        ("Main: Professor X\n" + "1 Blob\n" * 401, "at most 400 lines"),
-        (f"Name: {'x' * 81}\nMain: Professor X\n", "at most 80 letters"),
+        ("Main: Professor X (HOX)\n" + "Pile:\n" + "99 Blob\n" * 6, "at most 500 cards"),
+        ("Main: Professor X (HOX)\n" + "1 Blob\n" * 401, "at most 400 lines"),
+        (f"Name: {'x' * 81}\nMain: Professor X (HOX)\n", "at most 80 letters"),
         (f"Main: {'x' * 201}\n", "at most 200 letters"),
     ],
 )

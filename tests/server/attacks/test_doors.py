@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import logging
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 from tests.server.living import Living, eventually, living
+from tests.server.process import environment, free_port, wait_for
+from tests.server.test_operations import RUN
 from versus.server import doors
 
 
@@ -129,8 +134,33 @@ def test_nobody_can_write_backwards_or_bear_another_s_name(server: Living):
 
 def test_a_friend_may_not_take_the_host_s_name(server: Living):
     table = server.open({"name": "Ann"}, {"kind": "friend"})
-    wish = {"token": table.tokens[1], "name": "ann"}
-    answer = server.http.post(f"/api/tables/{table.match}/join", json=wish)
-    assert answer.json()["code"] == "bad-name"
-    again = server.http.post(f"/api/tables/{table.match}/join", json={**wish, "name": "Anna"})
-    assert again.status_code == 200
+    assert table.joins(1, name="ann").json()["code"] == "bad-name"
+    assert table.joins(1, name="Anna").status_code == 200
+
+
+def test_what_is_no_request_leaves_no_line_in_the_log(tmp_path):
+    port = free_port()
+    log = tmp_path / "log"
+    command = [sys.executable, "-c", RUN, "serve", "--port", str(port), "--log-level", "warning"]
+    with log.open("wb") as file:
+        process = subprocess.Popen(
+            command, env=environment(f"sqlite:///{tmp_path}/versus.db"), stdout=file, stderr=file
+        )
+    try:
+        wait_for(port, log)
+        before = log.read_text().count("\n")
+        for nonsense in (
+            b"nonsense\r\n\r\n",
+            b"GET / HTTP/9.9\r\n\r\n",
+            b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: tea\r\nConnection: Upgrade, close\r\n\r\n",
+        ):
+            for _ in range(5):
+                with socket.create_connection(("127.0.0.1", port)) as stranger:
+                    stranger.sendall(nonsense)
+                    stranger.settimeout(0.5)
+                    with suppress(TimeoutError):
+                        stranger.recv(1000)
+        assert log.read_text().count("\n") == before
+    finally:
+        process.terminate()
+        process.wait(20)

@@ -18,7 +18,7 @@ from versus.decks import read_deck
 from versus.decks.listing import MOST_BYTES
 from versus.kernel.errors import VersusError
 from versus.server.signs import clean_line, clean_name
-from versus.server.tokens import Seal, redacted
+from versus.server.tokens import Seal, check_host, read_token, redacted
 
 SHORT: Final = 12_000
 FACTOR: Final = 4
@@ -48,14 +48,20 @@ def deck(text: str) -> None:
     read_deck(text.encode(), house("2pcg"))
 
 
-def token(text: str) -> None:
-    Seal("secret").read(text)
+def ticket(text: str) -> None:
+    Seal("secret").read(text, "abcdefgh")
+
+
+def host(text: str) -> None:
+    check_host(text, "abcdefgh", "0" * 64)
 
 
 READERS: Final[dict[str, Callable[[str], object]]] = {
     "a name": clean_name,
     "a line of chat": clean_line,
-    "a token": token,
+    "a token": read_token,
+    "a ticket": ticket,
+    "a host key": host,
     "a line of the log": redacted,
 }
 

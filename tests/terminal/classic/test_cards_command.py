@@ -7,10 +7,10 @@ from typer.testing import CliRunner
 
 from tests.cards.card_files import CLASSIC as AUTHOR
 from tests.cards.card_files import write
-from versus.cards.classic.hel import CARDS
-from versus.cards.classic.hel.bprd import abe_sapien, little_boy
-from versus.cards.classic.hel.fillers import taken_to_the_air
-from versus.cards.classic.hel.thule import true_father
+from versus.cards.classic.hellboy import CARDS
+from versus.cards.classic.hellboy.bprd import abe_sapien, little_boy
+from versus.cards.classic.hellboy.fillers import taken_to_the_air
+from versus.cards.classic.hellboy.thule import true_father
 from versus.cli import app
 from versus.games.classic.language import vocabulary as v
 from versus.games.classic.plug import CLASSIC

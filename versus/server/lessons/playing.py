@@ -108,7 +108,7 @@ class Walk:
             if self.move is None and not self.is_busy() and not self.stage.to_the_end:
                 break
             self.answer(self.reply(ask, replies))
-        self.table.number = self.number
+        self.table.told = self.number
         self.table.question = self.number
 
     def reply(self, ask: Ask, replies: list[Pattern]) -> int:

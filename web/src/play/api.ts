@@ -3,8 +3,12 @@ import type {
   Cards,
   Fault,
   Games,
+  Invitation,
+  InviteSeat,
   JoinSeat,
   Joined,
+  LeaveSeat,
+  LeftSeat,
   LessonMoment,
   LessonTry,
   Lessons,
@@ -52,6 +56,9 @@ export const ruleBook = (game: string) => ask<RuleBook>(`/games/${part(game)}/ru
 export const rule = (game: string, id: string) => ask<RuleEntry>(`/games/${part(game)}/rules/${part(id)}`);
 export const openTable = (wish: OpenTable) => ask<TableOpened>("/tables", wish);
 export const join = (match: string, seat: JoinSeat) => ask<Joined>(`/tables/${part(match)}/join`, seat);
+export const invite = (match: string, seat: InviteSeat) =>
+  ask<Invitation>(`/tables/${part(match)}/invite`, seat);
+export const leave = (match: string, seat: LeaveSeat) => ask<LeftSeat>(`/tables/${part(match)}/leave`, seat);
 export const match = (id: string) => ask<Match>(`/tables/${part(id)}`);
 export const resume = (tokens: string[]) => ask<MyTables>("/resume", { tokens });
 export const replays = () => ask<Replays>("/replays");

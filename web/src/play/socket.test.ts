@@ -104,6 +104,13 @@ test("a line that answers its pulse lives on", () => {
   expect(heard).toEqual([]);
 });
 
+test("a beat is sent back at once, and nobody else hears of it", () => {
+  wires[0]?.opens();
+  wires[0]?.hears({ type: "beat", id: 7 });
+  expect(wires[0]?.said.at(-1)).toEqual({ type: "beat", id: 7 });
+  expect(heard).toEqual([]);
+});
+
 test("nothing comes from a closed line, and it stays closed", () => {
   wires[0]?.opens();
   line.close();

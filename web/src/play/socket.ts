@@ -23,7 +23,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PULSE = 20_000;
 /** Refused for these, a line does not try again. */
-const FINAL = ["bad-token", "no-such-match", "bad-origin"];
+const FINAL = ["bad-token", "seat-lost", "no-such-seat", "no-such-match", "bad-origin"];
+
+export function isFinal(message: ServerMessage): boolean {
+  return message.type === "refused" && FINAL.includes(message.code);
+}
 
 export class Line {
   private socket: Socket | null = null;
@@ -49,7 +53,7 @@ export class Line {
     socket.onopen = () => {
       this.post({ type: "hello", tokens: this.tokens, last: this.ends.last() });
       this.answered = true;
-      this.pulse = setInterval(() => this.beat(), PULSE);
+      this.pulse = setInterval(() => this.feelPulse(), PULSE);
       this.ends.changed("open");
     };
     socket.onmessage = (event) => {
@@ -88,8 +92,9 @@ export class Line {
       return;
     }
     if (message.type === "welcome") this.wait = FIRST_WAIT;
-    if (message.type === "refused" && FINAL.includes(message.code)) this.close();
-    if (message.type !== "pong") this.ends.heard(message);
+    if (isFinal(message)) this.close();
+    if (message.type === "beat") this.post({ type: "beat", id: message.id });
+    else if (message.type !== "pong") this.ends.heard(message);
   }
 
   private post(message: ClientMessage): boolean {
@@ -102,7 +107,7 @@ export class Line {
   }
 
   /** A line over which nothing comes back is dead, whatever the browser thinks of it. */
-  private beat(): void {
+  private feelPulse(): void {
     if (!this.answered) {
       this.broken();
       return;

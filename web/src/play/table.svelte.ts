@@ -17,11 +17,13 @@ import type {
   Welcome,
 } from "../protocol";
 import { meant, reading } from "./gestures";
+import { dutiesOf, noteCommitment, noteShown, promiseAnew } from "./luck";
 import type { Thing } from "./meaning";
 import { Pace } from "./pace";
 import { sceneOf, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
-import { Line, tableAddress, type LineState, type Socket } from "./socket";
+import { promiseAgain } from "./sitting";
+import { isFinal, Line, tableAddress, type LineState, type Socket } from "./socket";
 import { cueOf, play } from "./sound";
 import { marks, splashes, type Mark, type Splash } from "./splash";
 
@@ -48,7 +50,14 @@ export class Table {
   stops = $state<string[]>([]);
   undoAsked = $state<UndoAsked | null>(null);
   rematch = $state<Rematch | null>(null);
-  newTable = $state<{ match: string; tokens: string[] } | null>(null);
+  /** The table of a rematch. */
+  newTable = $state<string | null>(null);
+  /** Why this table cannot be opened, or no longer. */
+  closedFor = $state("");
+  /** Whether that is because a seat is not one's own, or no longer. */
+  notMine = $state(false);
+  /** Own seats whose number for the shuffle lies in another browser. */
+  elsewhere = $state<number[]>([]);
 
   scene = $state.raw<Scene | null>(null);
   question = $state.raw<Question | null>(null);
@@ -85,6 +94,7 @@ export class Table {
   private last = 0;
   private ids = 0;
   private explaining = 0;
+  private readonly promising = new Set<number>();
   private plan: Thing[] = [];
   private touched: number[] = [];
   private latest: Record<number, Step> = {};
@@ -179,8 +189,9 @@ export class Table {
     this.say({ type: "concede", seat: this.seat });
   }
 
-  wantRematch(): void {
-    this.say({ type: "rematch", seat: this.seat });
+  async wantRematch(): Promise<void> {
+    const promise = await promiseAnew();
+    this.say({ type: "rematch", promise, seat: this.seat });
   }
 
   setStops(stops: string[]): void {
@@ -227,6 +238,8 @@ export class Table {
         this.seats = message.seats;
         this.spectators = message.spectators;
         this.state = message.state;
+        this.result ??= message.result ?? null;
+        this.addToShuffle();
         break;
       case "said":
         this.chat.push(message.line);
@@ -239,13 +252,17 @@ export class Table {
         this.rematch = message.rematch ?? this.rematch;
         break;
       case "new-table":
-        this.newTable = { match: message.match, tokens: message.tokens };
+        this.newTable = message.match;
         break;
       case "notice":
         this.notice = ["storage-back", "unhurried"].includes(message.code) ? "" : message.words;
         if (message.code === "storage-back") this.tell(message.words);
         break;
       case "refused":
+        if (isFinal(message)) {
+          this.closedFor = message.words;
+          this.notMine = message.code === "bad-token" || message.code === "seat-lost";
+        }
         this.refused(message.code, message.words, message.id ?? null);
         break;
       case "pong":
@@ -266,12 +283,41 @@ export class Table {
     this.stops = welcome.stops ?? [];
     this.undoAsked = welcome.undo ?? null;
     this.rematch = welcome.rematch ?? null;
+    this.result ??= welcome.result ?? null;
     this.notice = "";
     // An answer that was on its way when the line broke may not have arrived.
     this.sent = null;
+    if (welcome.state === "waiting" && welcome.you.length > 0)
+      noteCommitment(welcome.match, welcome.commitment);
+    this.addToShuffle();
     const kept = settings.kept.stops;
     // A game without stops has none to set.
     if (kept && welcome.stops?.length && welcome.you.length === 1) this.setStops(kept);
+  }
+
+  /** Show the numbers that were promised, or promise others, as far as the start waits for it. */
+  private addToShuffle(): void {
+    if (this.state !== "waiting") return;
+    const duties = dutiesOf(this.match, this.commitment, this.seats, this.you);
+    if (duties.broken) this.notice = "The server has changed its promise for the shuffle. Do not play here.";
+    this.elsewhere = duties.elsewhere;
+    for (const { seat, nonce } of duties.reveal) {
+      noteShown(this.match, this.seats, seat);
+      this.say({ type: "reveal", nonce, seat });
+    }
+    for (const seat of duties.promise) void this.promise(seat);
+  }
+
+  /** Promise another number for a seat, one request at a time. */
+  async promise(seat: number): Promise<void> {
+    if (this.promising.has(seat)) return;
+    this.promising.add(seat);
+    try {
+      await promiseAgain(this.match, seat);
+    } catch (error) {
+      this.tell((error as Error).message);
+    }
+    this.promising.delete(seat);
   }
 
   private stepped(step: Step): void {
@@ -297,7 +343,8 @@ export class Table {
     const before = this.scene;
     const scene = sceneOf(step.view);
     const events = step.events ?? [];
-    if (before && step.since > 0) {
+    const anew = step.since === 0 || step.anew;
+    if (before && !anew) {
       const [splash] = splashes(events, before, scene);
       if (splash) this.splashed(splash);
       this.marked(marks(events));
@@ -309,7 +356,7 @@ export class Table {
     this.begun = this.touched;
     this.touched = [];
     this.asked = step.asked;
-    this.log = step.since === 0 ? (step.log ?? []) : [...this.log, ...(step.log ?? [])];
+    this.log = anew ? (step.log ?? []) : [...this.log, ...(step.log ?? [])];
     if (step.log?.length)
       this.news = step.log
         .slice(-6)

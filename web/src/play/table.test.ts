@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Question, ServerMessage } from "../protocol";
 import { asks, battle, hero, step } from "../testing/views";
+import { nonceOf, noteCommitment, promiseAnew, toldOf } from "./luck";
 import { settings } from "./settings.svelte";
 import type { Socket } from "./socket";
 import { Table } from "./table.svelte";
@@ -35,6 +36,7 @@ function welcome(kind: "computer" | "person" = "computer"): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  localStorage.clear();
   said = [];
   settings.set({ hurry: true });
   table = new Table("m", ["m.0.x"], () => {
@@ -138,6 +140,8 @@ test("the log grows step by step, and begins anew with a step that begins anew",
   expect(table.log.map((one) => one.words)).toEqual(["one", "two"]);
   hears(step(6, view, { since: 0, log: [line("all")] }));
   expect(table.log.map((one) => one.words)).toEqual(["all"]);
+  hears(step(900, view, { since: 400, anew: true, log: [line("the end of it")] }));
+  expect(table.log.map((one) => one.words)).toEqual(["the end of it"]);
 });
 
 test("after a break, the last number is told and an answer on its way may be given again", () => {
@@ -192,6 +196,56 @@ test("namesakes are numbered; oneself is You", () => {
     seats: ["Ann", "Bo", "Bo"].map((name, seat) => ({ seat, name, kind: "person" as const, ready: true })),
   });
   expect([0, 1, 2].map((seat) => table.nameOf(seat))).toEqual(["You", "Bo 1", "Bo 2"]);
+});
+
+const lobby = (owes: "nonce" | "promise", promise: string): ServerMessage => ({
+  type: "presence",
+  spectators: 0,
+  state: "waiting",
+  seats: [
+    { seat: 0, name: "Ann", kind: "person", ready: true, promise, owes },
+    { seat: 1, name: "Bo", kind: "person", ready: true },
+  ],
+});
+
+test("when everybody sits, the page shows the number that it promised, and notes what it was told", async () => {
+  const promise = (await promiseAnew()) ?? "";
+  noteCommitment("m", "c0ffee");
+  hears(lobby("nonce", promise));
+  expect(said).toEqual([{ type: "reveal", nonce: nonceOf(promise), seat: 0 }]);
+  expect(toldOf("m")).toEqual({
+    match: "m",
+    commitment: "c0ffee",
+    promises: [promise, ""],
+    own: { 0: promise },
+  });
+});
+
+test("a number that lies in another browser is not made up", () => {
+  hears(lobby("nonce", "ab".repeat(32)));
+  expect(said).toEqual([]);
+  expect(table.elsewhere).toEqual([0]);
+});
+
+test("a server that has changed its promise is shown nothing", async () => {
+  const promise = (await promiseAnew()) ?? "";
+  noteCommitment("m", "another");
+  hears(lobby("nonce", promise));
+  expect(said).toEqual([]);
+  expect(table.notice).toContain("changed its promise");
+});
+
+test("a rematch is asked for with a new promise, and its table is named", async () => {
+  await table.wantRematch();
+  expect(said.at(-1)).toMatchObject({ type: "rematch", promise: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  hears({ type: "new-table", match: "n" });
+  expect(table.newTable).toBe("n");
+});
+
+test("who has lost the seat is told why, and stays away", () => {
+  hears({ type: "refused", code: "seat-lost", words: "Offered to somebody else." });
+  expect(table.closedFor).toBe("Offered to somebody else.");
+  expect(table.line).toBe("closed");
 });
 
 test("at a shared screen the next player is called before anything of theirs is shown", () => {

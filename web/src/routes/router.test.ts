@@ -11,10 +11,15 @@ test("a table's link holds the seat's token, a spectator's none", () => {
   expect(pageAt("#/table/abc")).toEqual({ page: "table", match: "abc", token: null });
 });
 
+test("an invitation without its ticket leads home", () => {
+  expect(pageAt("#/join/abc")).toEqual({ page: "home" });
+});
+
 test("every page comes back from its own address", () => {
   const pages: Page[] = [
     { page: "home" },
     { page: "table", match: "a/b", token: "a.1.c" },
+    { page: "join", match: "abc", ticket: "abc.1.0.ff" },
     { page: "replay", match: "abc", at: 12 },
     { page: "learn", lesson: "first-fight", step: 0 },
     { page: "learn", lesson: "first-fight", step: 3 },

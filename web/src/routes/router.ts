@@ -1,8 +1,9 @@
-// The address behind the # as a page, and back: seat tokens stand there so that no server logs them.
+// The address behind the # as a page, and back: tokens and tickets stand there so that no server logs them.
 
 export type Page =
   | { page: "home" }
   | { page: "table"; match: string; token: string | null }
+  | { page: "join"; match: string; ticket: string }
   | { page: "replay"; match: string; at: number }
   | { page: "learn"; lesson: string | null; step: number }
   | { page: "rules"; game: string | null; rule: string | null };
@@ -15,6 +16,8 @@ export function pageAt(hash: string): Page {
   switch (name) {
     case "table":
       return rest[0] ? { page: "table", match: rest[0], token: rest[1] || null } : { page: "home" };
+    case "join":
+      return rest[0] && rest[1] ? { page: "join", match: rest[0], ticket: rest[1] } : { page: "home" };
     case "replay":
       return rest[0] ? { page: "replay", match: rest[0], at: Number(rest[1]) || 0 } : { page: "home" };
     case "learn":
@@ -32,6 +35,8 @@ export function addressOf(page: Page): string {
       return "#/";
     case "table":
       return joined("table", page.match, page.token);
+    case "join":
+      return joined("join", page.match, page.ticket);
     case "replay":
       return joined("replay", page.match, page.at ? String(page.at) : null);
     case "learn":

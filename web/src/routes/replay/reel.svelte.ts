@@ -2,6 +2,7 @@
 import * as api from "../../play/api";
 import type { Frame, Match, Replay, ServerMessage, Step } from "../../protocol";
 import { greeting, Wire } from "../wire";
+import type { Sealed } from "./seal";
 
 const STRETCH = 40;
 const PAUSE = 900;
@@ -16,8 +17,8 @@ export class Reel {
   fault = $state("");
   frame = $state.raw<Frame | null>(null);
   match = $state.raw<Match | null>(null);
-  seed = $state("");
-  salt = $state("");
+  /** What the shuffle was made of. */
+  sealed = $state.raw<Sealed | null>(null);
 
   private frames = new Map<number, Frame>();
   private reply: ((message: ServerMessage) => void) | null = null;
@@ -94,8 +95,8 @@ export class Reel {
       const found = await this.fetcher(this.seat, begin, begin + STRETCH - 1);
       for (const frame of found.frames) this.frames.set(frame.at, frame);
       this.match = found.match;
-      this.seed = found.seed;
-      this.salt = found.salt;
+      const { salt, seed, shares, dealt } = found;
+      this.sealed = { commitment: found.match.commitment, salt, seed, shares, dealt };
       this.answers = found.answers;
       this.turns = found.turns;
       this.wanted = Math.min(this.wanted, found.answers);

@@ -36,6 +36,8 @@ function reel(
       match: MATCH,
       seed: "1",
       salt: "ab",
+      shares: [{ seat: 0 }, { seat: 1 }],
+      dealt: "1",
       seat,
       answers: ANSWERS,
       turns: [0, 10, 50],
