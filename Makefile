@@ -9,7 +9,7 @@ NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
 NPM     := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules mutants some-mutants docs bench bench-against bench-peers load postgres ladder soak format lock clean
+.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules mutants some-mutants docs bench bench-against bench-peers load fuzz kills postgres ladder soak format lock wheel site clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -65,7 +65,7 @@ test: compiled web-test ## lint, types, imports, all tests, both builds (the ser
 # A browser mostly waits: it runs beside the other tests.
 python-test: compiled
 	$(BIN)/pytest -n $(WORKERS)
-	[ ! -d $(FAST) ] || $(BIN)/pytest -n $(WORKERS) -o pythonpath="$(FAST) ." --ignore tests/server
+	[ ! -d $(FAST) ] || $(BIN)/pytest -n $(WORKERS) -o pythonpath="$(FAST) ." --ignore tests/server --ignore tests/package
 
 postgres: ## install PostgreSQL for the tests, where there is none and Debian's packages are at hand
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
@@ -89,6 +89,9 @@ docs: .venv/.ready ## write docs/card-language*.md, docs/card-facts.md, docs/roo
 	$(BIN)/python -m tools.rooms
 	$(BIN)/python -m tools.journey
 
+site: .venv/.ready ## the documentation as a site in build/site; a dead link fails
+	$(BIN)/python -m tools.site
+
 bench: compiled ## measure speed and memory; writes build/bench.json
 	$(BIN)/python -m benchmarks
 
@@ -98,8 +101,17 @@ bench-against: compiled ## the same beside an older revision, by turns: make ben
 bench-peers: compiled ## compare with other card-game engines; writes build/peers.json and build/peers.png
 	$(BIN)/python -m benchmarks.peers
 
-load: compiled ## 200 matches at a time on one server: how soon an answer is seen; writes build/load.json
-	PYTHONPATH=$(FAST):. $(BIN)/python -P -m benchmarks.load
+# Here WORKERS counts only where it is given: make load WORKERS=2 MATCHES="500 800" measures one process beside two.
+load: SERVERS := $(if $(filter command line,$(origin WORKERS)),$(WORKERS),1)
+load: compiled ## 200 matches at a time on one server, or WORKERS=2 beside one: how soon an answer is seen; writes build/load.json
+	PYTHONPATH=$(FAST):. $(BIN)/python -P -m benchmarks.load --workers $(SERVERS) $(if $(MATCHES),--matches $(MATCHES))
+
+fuzz: .venv/.ready ## a million messages that nobody sends in earnest, against a server; writes build/fuzz.json
+	$(BIN)/python -m tests.server.fuzzing
+
+kills: .venv/.ready ## kill servers a thousand times, on both databases, alone and with workers; writes build/kills.json
+	@$(MAKE) --no-print-directory postgres
+	$(BIN)/python -m tests.server.killing
 
 ladder: compiled ## measure how strong the players are; writes build/ladder.json and build/ladder.png
 	PYTHONPATH=$(FAST) $(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100
@@ -112,14 +124,25 @@ format: .venv/.ready ## format the code and fix what lint can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format $(SOURCES)
 
-lock: ## renew requirements/dev.txt from pyproject.toml, all its extras
+# What the tests and tools need, and what the image of the server is built of.
+COMPILE := build/lock/bin/pip-compile --quiet --upgrade --allow-unsafe --generate-hashes --strip-extras --no-header \
+	--no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
+
+lock: ## renew requirements/*.txt from pyproject.toml
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet pip-tools
-	build/lock/bin/pip-compile --quiet --upgrade --all-extras --build-deps-for editable --allow-unsafe \
-		--generate-hashes --strip-extras --no-header --no-annotate \
-		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
-		--output-file requirements/dev.txt pyproject.toml
-	sed -i -e '/^#/d' -e '/^$$/d' -e '1i # Written by make lock.' requirements/dev.txt
+	$(COMPILE) --all-extras --build-deps-for editable --output-file requirements/dev.txt pyproject.toml
+	VERSUS_COMPILE=1 $(COMPILE) --extra server --build-deps-for wheel --output-file requirements/server.txt pyproject.toml
+	sed -i -e '/^#/d' -e '/^$$/d' -e '1i # Written by make lock.' requirements/dev.txt requirements/server.txt
+
+# The wheel of plain Python is built from the source distribution alone, the compiled one beside the objects in build/.
+wheel: .venv/.ready web ## source distribution, wheel and compiled wheel into dist/, each installed and played with
+	rm -rf dist build/lib* build/bdist*
+	$(BIN)/python -P -m build --no-isolation
+	VERSUS_COMPILE=1 $(BIN)/python -P -m build --no-isolation --wheel
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/python tools/smoke.py --build pure --install dist/*-none-any.whl
+	$(BIN)/python tools/smoke.py --build compiled --install dist/*-cp*.whl
 
 clean: ## remove everything that make wrote
 	rm -rf .venv build dist web/dist web/node_modules *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

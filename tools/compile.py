@@ -35,9 +35,11 @@ INTERPRETED: Final = {
     "save": "msgspec structures",
     "saving": "msgspec structures",
     "sheet": "msgspec structures",
+    "soundness": "looks a position through, once, as it is loaded",
     "views": "msgspec structures",
     "writing": "msgspec structures",
     "authoring": "tables of words and checks, read as cards are loaded",
+    "pinning": "reads and writes cards as a game begins, or is read again",
     "plug": "tables of functions, read once for each game",
     "stops": "tables of functions; asked once for each question to a person",
     "match_options": "read once, before a game",
@@ -59,6 +61,9 @@ OUTPUT: Final = Path("build/compiled")
 WORK: Final = Path("build/mypyc")
 STAMP: Final = WORK / "built-from"
 LEVEL: Final = environ.get("MYPYC_OPT_LEVEL", "2")
+WORKERS: Final = cpu_count() or 1
+OBJECTS: Final = WORK / f"objects-{sys.implementation.cache_tag}"
+"""Compiled C, kept for the next time; each Python has its own."""
 FLAGS: Final = ("-fvisibility=hidden", "-fno-plt")
 """Nothing is called from outside but by Python: calls within the build need no detour."""
 
@@ -112,13 +117,29 @@ def hashed(files: list[Path]) -> str:
 
 
 def compile_rooms() -> None:
-    from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]
 
-    modules = compiled_modules()
-    print(f"Compiling {len(modules)} modules to {OUTPUT} (once for each change of the source).", flush=True)
-    extensions = mypycify(
-        ["--config-file=pyproject.toml", *map(str, modules)],
+    from tools.packing import Compiling
+
+    count = len(compiled_modules())
+    print(f"Compiling {count} modules to {OUTPUT} (once for each change of the source).", flush=True)
+    fresh = OUTPUT.with_suffix(".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree("versus", fresh / "versus", ignore=shutil.ignore_patterns("__pycache__"))
+    command = Compiling(Distribution({"name": "versus"}))
+    command.build_lib = str(fresh)
+    command.ensure_finalized()
+    command.run()
+    shutil.rmtree(OUTPUT, ignore_errors=True)
+    fresh.rename(OUTPUT)
+
+
+def extensions() -> list[Any]:
+    """What is compiled, in C by mypyc, and how setuptools is to build it."""
+    from mypyc.build import mypycify
+
+    made: list[Any] = mypycify(
+        ["--config-file=pyproject.toml", *map(str, compiled_modules())],
         opt_level=LEVEL,
         debug_level="0",
         multi_file=True,
@@ -126,35 +147,17 @@ def compile_rooms() -> None:
         target_dir=str(WORK),
     )
     if name == "posix":
-        for extension in extensions:
-            extension.extra_compile_args += list(FLAGS)
-    fresh = OUTPUT.with_suffix(".new")
-    shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree("versus", fresh / "versus", ignore=shutil.ignore_patterns("__pycache__"))
-    command = Distribution({"name": "versus", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(fresh)
-    command.build_temp = str(WORK / "objects")
-    command.ensure_finalized()
-    workers = cpu_count() or 1
-    command.parallel = workers
-    build(command, workers)
-    shutil.rmtree(OUTPUT, ignore_errors=True)
-    fresh.rename(OUTPUT)
+        for extension in made:
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return made
 
 
-def build(command: Any, workers: int) -> None:
-    """Run setuptools' `build_ext` with the C files of one extension compiled side by side.
+def side_by_side(compiler: Any) -> None:
+    """Have a compiler of setuptools work on the C files of one extension at the same time.
 
     Setuptools gives every extension one worker, and mypyc puts nearly all C files into one extension.
     """
-    build_extensions = command.build_extensions
-
-    def with_parallel_compiler() -> None:
-        command.compiler.compile = partial(compile_in_parallel, command.compiler, workers)
-        build_extensions()
-
-    command.build_extensions = with_parallel_compiler
-    command.run()
+    compiler.compile = partial(compile_in_parallel, compiler, WORKERS)
 
 
 def compile_in_parallel(

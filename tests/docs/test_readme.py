@@ -25,7 +25,7 @@ def test_the_card_is_that_of_the_set_and_says_so():
     words = {
         **vars(__import__("versus.games.tpcg.language.vocabulary", fromlist=["*"])),
         **vars(__import__("versus.games.tpcg.words", fromlist=["*"])),
-        **vars(__import__("versus.cards.tpcg.hox.teams", fromlist=["*"])),
+        **vars(__import__("versus.cards.tpcg.house_of_x.teams", fromlist=["*"])),
     }
     shown = eval(source[1], words)
     assert plug.words.sheet(shown) == plug.words.sheet(house("2pcg")["HOX-013"])

@@ -189,7 +189,7 @@ def test_ids_ranges_and_groups_that_a_module_names(text: str, named: set[str]) -
 def test_tests_of_its_rules_come_first_then_the_folders_in_turn() -> None:
     rules, cards, others = Path("tests/rules"), Path("tests/cards"), Path("tests/others")
     tests = [(others, {"A"}), (cards, set()), (rules, {"B"}), (rules, {"A", "C"}), (others, set())]
-    assert in_rounds(tests, [{"C"}, {"A", "C"}], [[rules], [cards]]) == [[3], [0], [2], [1]]
+    assert in_rounds(dict(enumerate(tests)), [{"C"}, {"A", "C"}], [[rules], [cards]]) == [[3], [0], [2], [1]]
 
 
 # The whole
@@ -289,7 +289,7 @@ class Project:
             self.write(f"{package}/__init__.py", "")
         self.write("versus/games/toy/flow/strikes.py", RULE)
         self.write("tests/rules/toy/test_strikes.py", TESTS)
-        self.write("docs/rules/toy.toml", LEDGER)
+        self.write("versus/games/ledgers/toy.toml", LEDGER)
         self.write("equivalent.toml", EQUIVALENT)
 
     def write(self, name: str, text: str) -> None:
@@ -392,7 +392,7 @@ def test_an_explained_mutant_meets_every_stage_too(project: Project, folder: str
 
 
 def test_an_explained_mutant_meets_the_tests_whole(project: Project) -> None:
-    """The last stage runs all tests again as they ever are; what only then shows counts too."""
+    """The last stage runs the rule tests again as they ever are; what only then shows counts too."""
     imports = "from versus.games.toy.flow.strikes import unused\nfrom versus.testing import five_ways\n"
     project.write("versus/testing/__init__.py", "")
     project.write("versus/testing/five_ways.py", "straight = False\n")

@@ -34,7 +34,8 @@ def main() -> str | None:
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.rules", description=__doc__)
     parser.add_argument("--strict", action="store_true", help="fail if a testable rule has no test")
-    parser.add_argument("--ledgers", type=Path, default=Path("docs/rules"), help="folder of <game>.toml")
+    ledgers = Path("versus/games/ledgers")
+    parser.add_argument("--ledgers", type=Path, default=ledgers, help="folder of <game>.toml")
     parser.add_argument("--tests", type=Path, default=Path("tests"), help="folder of the tests")
     parser.add_argument("--page", type=Path, default=Path("docs/rules-coverage.md"), help="page to write")
     parser.add_argument("--json", type=Path, default=Path("build/rules.json"), help="figures to write")

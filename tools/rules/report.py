@@ -30,7 +30,7 @@ def as_text(ledger: Ledger, proofs: Proofs) -> str:
 
 
 def as_markdown(ledgers: Sequence[Ledger], proofs: Proofs) -> str:
-    lines = ["# Rule coverage", "", "Written by `make rules` from `docs/rules/` and the tests."]
+    lines = ["# Rule coverage", "", "Written by `make rules` from `versus/games/ledgers/` and the tests."]
     for ledger in ledgers:
         lines += ["", f"## {ledger.name}", ""]
         lines += _markdown_table(
