@@ -81,13 +81,14 @@ mutants: .venv/.ready ## break 300 rules of each game, one at a time: does a tes
 some-mutants: .venv/.ready ## the first dozen of those of each game against the rule tests, in half a minute
 	$(BIN)/python -m tools.mutants --at-least 90 --workers $(WORKERS) --sample 12 --tests tests/rules --json build/some-mutants.json
 
-docs: .venv/.ready ## write docs/card-language*.md, docs/card-facts.md, docs/rooms.svg, docs/journey.svg, tables of docs/research.md, web/src/protocol.ts
+docs: .venv/.ready ## write docs/card-language*.md, docs/card-facts.md, docs/rooms.svg, docs/journey.svg, docs/books.md, tables of docs/research.md, web/src/protocol.ts
 	$(BIN)/python -m tools.vocabulary
 	$(BIN)/python -m tools.card_facts
 	$(BIN)/python -m tools.observation
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.rooms
 	$(BIN)/python -m tools.journey
+	$(BIN)/python -m tools.books
 
 site: .venv/.ready ## the documentation as a site in build/site; a dead link fails
 	$(BIN)/python -m tools.site

@@ -29,7 +29,7 @@ PAGES: Final = {
 }
 """Pages from outside docs/, and what they are called on the site."""
 CONTENTS: Final = {
-    "To play": ("server", "decks", "rules-coverage", "card-facts"),
+    "To play": ("server", "decks", "rules-coverage", "books", "card-facts"),
     "To write cards": ("card-language", "card-language-classic", "test-table"),
     "To measure": ("laboratory", "research", "performance"),
     "To build": ("architecture", "client", "contributing", "security", "changes"),

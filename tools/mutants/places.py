@@ -13,8 +13,11 @@ from tools.mutants.operators import Change, Function, changes
 
 ROOMS: Final = ("flow", "table", "language", "seen/sight.py", "printed/deck.py")
 """What decides. What is printed, said, shown and stored has tests of another kind."""
-NO_RULES: Final = ("clauses.py", "saving.py", "vocabulary.py", "vocabulary")
-"""Words of refusals, files, and the names under which cards build nodes: those run once, on import."""
+NO_RULES: Final = ("clauses.py", "saving.py", "soundness.py", "vocabulary.py", "vocabulary")
+"""Words of refusals, files and what is wrong with them, and the names under which cards build nodes.
+
+Those run once, on import.
+"""
 PLUMBING: Final = ("__init__", "__post_init__", "fork", "become", "copy", "steady", "only_source")
 """How a position is made and copied, and what may be remembered of it for speed."""
 
