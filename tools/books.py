@@ -14,8 +14,8 @@ TESTS: Final = Path("tests/books")
 PAGE: Final = Path("docs/books.md")
 HEAD: Final = """# The rulebooks, played
 
-Each worked example of the official rulebooks is a test that plays it, with the cards that the book names. `make docs`
-writes this page from the marks of the tests in `tests/books/`.
+Each worked example of the official rulebooks is a test that plays it, with the cards that the book names.
+`make docs` writes this page from the marks of the tests in `tests/books/`.
 """
 
 
