@@ -12,6 +12,9 @@ FOLDERS: dict[str, Path] = {
 }
 """By code; practice cards are our own."""
 
+PHOTOGRAPHIC = frozenset({"AEW"})
+"""Codes of the sets that show photographs, all of whose cards are Photographic (2P-DCK-11)."""
+
 
 def printed_set(code: str) -> CardSet:
     return house("2pcg").sets[code]

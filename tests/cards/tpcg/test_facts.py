@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.cards.tpcg.sets import FOLDERS, printed_set
+from tests.cards.tpcg.sets import FOLDERS, PHOTOGRAPHIC, printed_set
 from versus.games.tpcg.language.level_up import gains_xp
 from versus.games.tpcg.printed.definition import Card, SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
@@ -64,7 +64,8 @@ def test_the_printed_facts_of(key):
     assert facts.deck_limit == row.get("deck_limit", 4)
     assert sorted(facts.loyalty or ()) == row.get("loyalty", [])
     assert timed(facts.any_turn, facts.timing) == row.get("play", "")
-    assert not facts.photographic
+    assert facts.photographic is (key[:3] in PHOTOGRAPHIC)
+    assert facts.champion is row.get("champion", False)
     assert facts.token is row.get("token", False)
 
 

@@ -8,6 +8,7 @@ SETS: Final = (
     ("DEF", "The Defenders", "defenders"),
     ("AFF", "A-Force", "a_force"),
     ("HOX", "House of X", "house_of_x"),
+    ("AEW", "All Elite Wrestling", "all_elite_wrestling"),
     ("XFC", "X-Force", "x_force"),
 )
 """The sets that come with Versus: code, name, and the module with their CARDS."""

@@ -1,0 +1,16 @@
+"""Full Gear (AEW-068)."""
+
+from tests.cards.tpcg.all_elite_wrestling.users import BABYFACE, HEEL, payable
+from versus.cards.tpcg.all_elite_wrestling.locations import full_gear
+from versus.testing.tpcg import duel, rule, side
+
+
+@rule("2P-LOC-14")
+def test_it_pays_its_one_symbol_for_anybody():
+    assert payable(BABYFACE, full_gear) == payable(HEEL, full_gear) == ["Intellect"]
+
+
+def test_it_is_used_up_by_paying():
+    table = duel(p1=side(front=BABYFACE, resources=full_gear, deck=1))
+    table.p1.uses("User", "Intellect")
+    assert not table.p1["Full Gear"].face_up

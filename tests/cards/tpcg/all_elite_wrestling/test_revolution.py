@@ -1,0 +1,16 @@
+"""Revolution (AEW-067)."""
+
+from tests.cards.tpcg.all_elite_wrestling.users import BABYFACE, HEEL, payable
+from versus.cards.tpcg.all_elite_wrestling.locations import revolution
+from versus.testing.tpcg import duel, rule, side
+
+
+@rule("2P-LOC-14")
+def test_it_pays_its_one_symbol_for_anybody():
+    assert payable(BABYFACE, revolution) == payable(HEEL, revolution) == ["Humanity"]
+
+
+def test_it_is_used_up_by_paying():
+    table = duel(p1=side(front=BABYFACE, resources=revolution, deck=1))
+    table.p1.uses("User", "Humanity")
+    assert not table.p1["Revolution"].face_up

@@ -1,0 +1,6 @@
+"""The teams of All Elite Wrestling."""
+
+from typing import Final
+
+BABYFACES: Final = "Babyfaces"
+HEELS: Final = "Heels"
