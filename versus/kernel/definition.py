@@ -9,13 +9,14 @@ from mypy_extensions import mypyc_attr
 class Definition:
     """The part of a card's definition that the machine itself needs."""
 
-    __slots__ = ("key", "name", "names")
+    __slots__ = ("has_one_name", "key", "name", "names")
 
     def __init__(self, key: str, name: str, also: tuple[str, ...] = ()) -> None:
         self.key = key
         self.name = name
         self.names = (name, *also)
         """Its title and every other name that it counts as."""
+        self.has_one_name = not also
 
     def content(self) -> tuple[Any, ...]:
         """Everything that makes the card what it is."""
@@ -33,7 +34,7 @@ class Definition:
         """Whether a name of one is a name of the other."""
         if self.name == other.name:
             return True
-        if len(self.names) == 1 and len(other.names) == 1:
+        if self.has_one_name and other.has_one_name:
             return False
         for name in self.names:
             if name in other.names:

@@ -14,7 +14,7 @@ from versus.kernel.frames import Frame
 from versus.kernel.happen import ABOUT_TO_HAPPEN, RESOLUTION
 from versus.kernel.modifiers import THIS_TURN, Duration, Modifier
 from versus.kernel.state import State
-from versus.kernel.types import NOTHING, CardId, EventKind, Seat, Stamp, Verb
+from versus.kernel.types import ALL_LOUD, NOTHING, CardId, EventKind, Seat, Stamp, Verb
 
 if TYPE_CHECKING:
     from versus.kernel.definition import Definition
@@ -82,8 +82,8 @@ class Game(State):
         self.events: list[Event] = []
         self.version = 0
         """Moves on as the table changes: cards in play, who fights whom, whose turn it is."""
-        self.quiet_events = 0
-        """A bit per kind of event that leaves the table, and so everybody's numbers, as they are."""
+        self.quiet_events = ALL_LOUD
+        """By kind, whether an event leaves the table, and so everybody's numbers, as they are."""
         self.altered = False
         """Whether something might alter numbers when all was last settled."""
         self.restless = False
@@ -267,7 +267,7 @@ class Game(State):
                 event.seen = self.seen_by(card)
         self.events.append(event)
         self.history.append(event)
-        if self.quiet_events >> event.kind & 1:
+        if self.quiet_events[event.kind]:
             if self.restless and self.any_auras:
                 self.unsettled = True
         else:

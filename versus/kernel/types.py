@@ -42,3 +42,19 @@ def clamp(value: int) -> int:
     if value <= -(INFINITE // 2):
         return -INFINITE
     return value
+
+
+EVENT_KINDS: Final = 128
+"""No game has so many kinds of events."""
+
+
+def event_kinds(*kinds: EventKind) -> list[bool]:
+    """Which are meant, by kind. It is looked up for every event: as bits it would be a long integer."""
+    found = [False] * EVENT_KINDS
+    for kind in kinds:
+        found[kind] = True
+    return found
+
+
+ALL_LOUD: Final = event_kinds()
+"""No kind of event leaves the table as it is."""

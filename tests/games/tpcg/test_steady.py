@@ -30,7 +30,7 @@ def test_a_power_that_counts_a_hand_follows_every_draw():
     assert table.p1["Hoarder"].stats == (2, 2)
     table.p1.plays("Reading")
     assert table.p1["Hoarder"].stats == (3, 3)
-    assert table.battle.quiet_events == 0
+    assert not any(table.battle.quiet_events)
 
 
 def test_a_power_that_looks_at_the_table_leaves_quiet_events_quiet():

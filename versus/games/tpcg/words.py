@@ -8,7 +8,7 @@ plain number stands beside each: a compiler folds `1` away, and not `Symbol(1)`.
 # mypy: disable-error-code="assignment"
 from typing import Final, NewType
 
-from versus.kernel.types import Act, CounterKind, EventKind, Phase, Step
+from versus.kernel.types import Act, CounterKind, EventKind, Phase, Step, event_kinds
 from versus.kernel.verbs import FIRST_OWN_PROMPT, FIRST_OWN_VERB
 
 Symbol = NewType("Symbol", int)
@@ -365,40 +365,40 @@ EVENT_NAMES: Final = (
     "gained ATK",
     "left a hand",
 )
-QUIET_EVENTS: Final = (
-    1 << DRAWS
-    | 1 << DISCARDED
-    | 1 << POWER_RESOLVES
-    | 1 << TWIST_RESOLVES
-    | 1 << PHASE_STARTED
-    | 1 << SHUFFLED
-    | 1 << ATTACKS
-    | 1 << ATTACKED
-    | 1 << ENTERED_COMBAT
-    | 1 << PASSED
-    | 1 << STRIKES
-    | 1 << POWER_USED
-    | 1 << POWERED_UP
-    | 1 << PAID
-    | 1 << CANCELLED
-    | 1 << COMBAT_ENDED
-    | 1 << SURVIVED
-    | 1 << WON
-    | 1 << REVEALED
-    | 1 << SKIPPED
-    | 1 << RECRUIT_POINTS
-    | 1 << SEARCHED
-    | 1 << DREW
-    | 1 << ADVANCED
-    | 1 << KEYWORD_USED
-    | 1 << NAMED
-    | 1 << LOOKED
-    | 1 << COMBAT_RESOLVES
-    | 1 << COIN_FLIPPED
-    | 1 << PEEKED
-    | 1 << TEAM_ATTACKS
-    | 1 << GAINED_ATK
-    | 1 << LEFT_HAND
+QUIET_EVENTS: Final = event_kinds(
+    DRAWS,
+    DISCARDED,
+    POWER_RESOLVES,
+    TWIST_RESOLVES,
+    PHASE_STARTED,
+    SHUFFLED,
+    ATTACKS,
+    ATTACKED,
+    ENTERED_COMBAT,
+    PASSED,
+    STRIKES,
+    POWER_USED,
+    POWERED_UP,
+    PAID,
+    CANCELLED,
+    COMBAT_ENDED,
+    SURVIVED,
+    WON,
+    REVEALED,
+    SKIPPED,
+    RECRUIT_POINTS,
+    SEARCHED,
+    DREW,
+    ADVANCED,
+    KEYWORD_USED,
+    NAMED,
+    LOOKED,
+    COMBAT_RESOLVES,
+    COIN_FLIPPED,
+    PEEKED,
+    TEAM_ATTACKS,
+    GAINED_ATK,
+    LEFT_HAND,
 )
 """Events that leave the table as it is. Whoever enters, leaves or ends a combat besides stirs the game."""
 

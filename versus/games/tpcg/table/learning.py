@@ -12,6 +12,7 @@ from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table.altering import Ruling, StatChange, strips
 from versus.games.tpcg.words import ANGRY, QUIET_EVENTS
 from versus.kernel.nodes import Aura
+from versus.kernel.types import ALL_LOUD
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -112,7 +113,7 @@ def note_aura(battle: Battle, aura: Aura) -> None:
         battle.stripping = True
     for change in aura.changes:
         if isinstance(change, StatChange) and aura.given is not None and not aura.given.steady():
-            battle.quiet_events = 0
+            battle.quiet_events = ALL_LOUD
         if not isinstance(change, (Ruling, StatChange)):
             battle.odd_auras = True
 
@@ -121,7 +122,7 @@ def note_change(battle: Battle, change: Change, scope: Filter | None) -> None:
     """Note what a change forbids, allows or gives."""
     if isinstance(change, StatChange):
         if not change.steady() or (scope is not None and not scope.steady()):
-            battle.quiet_events = 0
+            battle.quiet_events = ALL_LOUD
     if isinstance(change, Cannot):
         battle.forbidden_acts |= 1 << change.act
     elif isinstance(change, May):
