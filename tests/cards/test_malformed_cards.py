@@ -96,6 +96,8 @@ MISTAKES: dict[str, tuple[str, str, str]] = {
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, powers=[instead_of(TURN_STARTED)])': (
         "Bad", "powers[0].of", "cannot be replaced"),
     'bad = supporting("T-002", "Bad", cost=1, atk=1, defense=2, level=2)': ("Bad", "level", "Leave it out"),
+    'bad = challenge_match("T-002", "Bad", [instead_of(STUN)], brought_by=("X-Men",))': (
+        "Bad", "powers[0]", "Write when(...)"),
     'bad = plot_twist("T-002", "Bad", 0, draw())': ("Bad", "timing", "Choose from DRAW"),
     'bad = plot_twist("T-002", "Bad", BUILD, draw(), any_turn=True)': ("Bad", "any_turn", "COMBAT"),
     'bad = plot_twist("T-002", "Bad", BUILD, draw("2"))': ("Bad", "twist.amount", "amount(2)"),

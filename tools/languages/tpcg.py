@@ -104,6 +104,10 @@ TPCG: Final = Language(
         "team.name": '"X-Men"',
     },
     examples={
+        "challenge_match": (
+            'challenge_match("MY-001", "Night Match", [while_(gaining(FLIGHT), on=yours)], '
+            'brought_by=("X-Men",))'
+        ),
         "basic": "freeze(location(enemy, basic))",
         "bearer": "while_(plus(atk=1, defense=2), on=bearer)",
         "cancel_it": 'reaction("Not Tonight", SKILL, STUN, cancel_it, subject=yours)',
@@ -142,6 +146,7 @@ TPCG: Final = Language(
         "of_that_name": "do(name_a_card, discard_cards(cards_in(HAND, of_that_name)))",
         "name_a_card": "do(name_a_card, discard_cards(cards_in(HAND, of_that_name)))",
         "put_into_deck": "put_into_deck(card_in(KO))",
+        "put_into_force": "put_into_force(card_in(PILE, of_type(CHALLENGE_MATCH)))",
         "shuffle_into_deck": "shuffle_into_deck(cards_in(KO))",
         "play_twist": "play_twist(card_in(KO, with_timing(COMBAT, any_turn=True)))",
         "with_timing": "play_twist(card_in(KO, with_timing(COMBAT, any_turn=True)))",

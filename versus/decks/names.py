@@ -99,6 +99,10 @@ class Names:
         ]
         return sorted(above, key=self.plug.leads)
 
+    def brought_by(self, main: Any) -> list[Any]:
+        """What lies beside every deck that a main character leads."""
+        return [card for card in self.keys.values() if self.plug.comes_with(card, main)]
+
     def belonging(self, cards: list[Any], entry: Entry) -> list[Any]:
         """Those of these namesakes that go where the list puts them, or all if none does."""
         plug = self.plug

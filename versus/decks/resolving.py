@@ -57,6 +57,7 @@ class Resolver:
         given = [*more, *levels]
         present = {level(card) for card in given}
         given += [card for card in self.names.levels_above(main) if level(card) not in present]
+        pile += [card for card in self.names.brought_by(main) if card not in pile]
         title = self.listing.title or main.name
         return Deck(tuple(copies(inside)), main, tuple(sorted(given, key=level)), tuple(pile), title)
 
@@ -99,7 +100,7 @@ class Resolver:
 
 
 def lean(listing: Listing, catalogue: Catalogue) -> Listing:
-    """The same list without the card numbers and levels that a reader finds alone."""
+    """The same list without the card numbers, levels and piles that a reader finds alone."""
     names = Names(catalogue)
     main = next((entry for entry in listing.entries if entry.place is Place.MAIN), None)
     leader = names.keys.get(main.version.casefold()) if main is not None else None
@@ -108,6 +109,8 @@ def lean(listing: Listing, catalogue: Catalogue) -> Listing:
     entries = [leaner(entry, names, home) for entry in listing.entries]
     if [entry.version for entry in listing.at(Place.LEVEL)] == expected:
         entries = [entry for entry in entries if entry.place is not Place.LEVEL]
+    brought = [card.name for card in names.brought_by(leader)] if leader is not None else []
+    entries = [entry for entry in entries if entry.place is not Place.PILE or entry.name not in brought]
     return replace(listing, entries=tuple(entries))
 
 

@@ -64,6 +64,7 @@ class Lexicon:
         "replacements",
         "replacing",
         "shining",
+        "stacking",
         "triggering",
         "triggers",
         "words",
@@ -87,10 +88,12 @@ class Lexicon:
         self.triggering = 0
         """The keywords with a triggered power; so the next ones, with a continuous, replacing, other one."""
         self.shining = 0
+        self.stacking = 0
+        """Those of which each instance triggers by itself."""
         self.replacing = 0
         self.others_of = 0
 
-    def declare(self, name: str, *powers: Node, means: str = "", bit: int = 0) -> int:
+    def declare(self, name: str, *powers: Node, means: str = "", bit: int = 0, stacking: bool = False) -> int:
         """Make a keyword known and return its bit; to say the same again changes nothing."""
         known = self.by_name.get(name)
         if known is not None:
@@ -103,6 +106,8 @@ class Lexicon:
         assert keyword.bit == 1 << len(self.declared), f"{name} is declared out of turn"
         self.declared.append(keyword)
         self.by_name[name] = keyword
+        if stacking:
+            self.stacking |= keyword.bit
         for power in powers:
             self.file(keyword.bit, power)
         return keyword.bit

@@ -100,6 +100,10 @@ def any_card(card: Definition) -> bool:
     return True
 
 
+def stays_away(card: Definition, leader: Definition) -> bool:
+    return False
+
+
 def nobody_together(rules: Any) -> tuple[tuple[Seat, ...], ...]:
     return ()
 
@@ -151,6 +155,8 @@ class Plug:
     """The level at which a card leads a deck; 0 for every other card."""
     in_deck: Callable[[Any], bool] = any_card
     """Whether a card may be among those of a deck."""
+    comes_with: Callable[[Any, Any], bool] = stays_away
+    """Whether a deck led by somebody, the second one, always has a card beside it."""
     begin: Callable[[list[Deck], int, Any], Game]
     """A new game from legal decks, before it has been told where it came from."""
     lay: Callable[[Mapping[str, Any], Mapping[str, Any]], Game] | None = None

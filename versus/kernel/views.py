@@ -186,6 +186,8 @@ HAND: Final = "hand"
 DECK: Final = "deck"
 EQUIPMENT: Final = "equipment"
 STACK: Final = "stack"
+BESIDE: Final = "beside"
+"""Open beside the table: not in play, but what it says holds."""
 
 
 @dataclass(frozen=True)

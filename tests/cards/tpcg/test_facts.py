@@ -10,6 +10,7 @@ from versus.games.tpcg.language.level_up import gains_xp
 from versus.games.tpcg.printed.definition import Card, SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.words import (
+    CHALLENGE_MATCH,
     EQUIPMENT,
     FLIGHT,
     LOCATION,
@@ -36,6 +37,7 @@ TYPES = {
     "equipment": EQUIPMENT,
     "basic_location": LOCATION,
     "special_location": LOCATION,
+    "challenge_match": CHALLENGE_MATCH,
 }
 
 

@@ -22,6 +22,7 @@ from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.printed.teams import ALIGNMENT
 from versus.games.tpcg.words import (
     ANY_COMBAT,
+    CHALLENGE_MATCH,
     COMBAT,
     EQUIPMENT,
     EVENT_NAMES,
@@ -100,6 +101,11 @@ def powers_problems(card: Card) -> Found:
         yield CardProblem("twist", "a plot twist needs an instruction.", "For example draw(2).")
     if card.type != PLOT_TWIST and card.powers.twist is not None:
         yield CardProblem("twist", "only a plot twist has one.", "Put the instruction into a power.")
+    if card.type == CHALLENGE_MATCH:
+        for place, power in enumerate(card.powers.printed):
+            if not isinstance(power, Trigger) and not (isinstance(power, Aura) and power.given is None):
+                said = "out of play, only triggered powers and continuous ones without a condition work."
+                yield CardProblem(f"powers[{place}]", said, "Write when(...), or while_(..., on=...).")
 
 
 def node_problems(path: str, node: Node) -> Found:
@@ -155,6 +161,7 @@ AUTHORING: Final = Authoring(
     makers=(
         "basic_location",
         "card",
+        "challenge_match",
         "equipment",
         "main_character",
         "plot_twist",
@@ -223,9 +230,10 @@ AUTHORING: Final = Authoring(
         "symbols": (LOCATION,),
         "basic": (LOCATION,),
         "timing": (PLOT_TWIST,),
+        "brought_by": (CHALLENGE_MATCH,),
     },
     teams=tuple(ALIGNMENT),
-    team_facts=("teams", "loyalty", "starting_team"),
+    team_facts=("teams", "loyalty", "starting_team", "brought_by"),
     facts_problems=facts_problems,
     powers_problems=powers_problems,
     node_problems=node_problems,

@@ -31,6 +31,7 @@ from versus.games.tpcg.words import (
     MAIN_CHARACTER,
     MULLIGANED,
     NAME,
+    OUTSIDE_PLAY,
     P_ATTACK,
     P_MAIN,
     PASS,
@@ -53,7 +54,7 @@ def leads(card: Card) -> int:
 
 
 def in_deck(card: Card) -> bool:
-    return card.type != MAIN_CHARACTER and not card.facts.token
+    return card.type != MAIN_CHARACTER and card.type not in OUTSIDE_PLAY and not card.facts.token
 
 
 def is_played(event: Event) -> bool:
@@ -117,6 +118,7 @@ TPCG: Final = Plug(
     faults=faults,
     leads=leads,
     in_deck=in_deck,
+    comes_with=Card.comes_with,
     begin=begin,
     lay=lay,
     is_busy=lambda battle: battle.combat is not None,

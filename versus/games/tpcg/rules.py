@@ -22,6 +22,7 @@ StunCounters: TypeAlias = Literal["forbid", "strip"]
 TwoMains: TypeAlias = Literal["keep one", "off"]
 StolenMain: TypeAlias = Literal["lose", "off"]
 TeamRecruit: TypeAlias = Literal["off", "on"]
+Challenge: TypeAlias = Literal["chosen", "at random", "none"]
 """The values of each option: a rule that compares with any other is an error of types."""
 
 ACROSS: Final = ((0, 2), (1, 3))
@@ -41,6 +42,7 @@ class Rules:
     two_mains: TwoMains = "keep one"
     stolen_main: StolenMain = "lose"
     team_recruit: TeamRecruit = OFF
+    challenge: Challenge = "chosen"
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -119,6 +121,17 @@ OPTIONS: Final = OptionList(
             OFF,
             (OptionValue(OFF, "is not allowed"), OptionValue(ON, "is allowed")),
             rule="2P-MOD3-16",
+        ),
+        MatchOption(
+            "challenge",
+            "Challenge Matches",
+            "chosen",
+            (
+                OptionValue("chosen", "each player chooses one"),
+                OptionValue("at random", "each player gets one by chance"),
+                OptionValue("none", "are not played"),
+            ),
+            rule="2P-MOD4-18",
         ),
     ),
     "edition",

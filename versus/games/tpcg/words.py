@@ -21,7 +21,8 @@ Stat = NewType("Stat", int)
 NAME: Final = "2pcg"
 """The game's name in records, messages and on the command line."""
 
-# Zones (2P-ZON-01). Rows, resources and equipment are the parts of play.
+# Zones (2P-ZON-01). Rows, resources and equipment are the parts of play. Beside the game lie the Challenge
+# Matches that a player has chosen (2P-MOD4-20); the scene is nobody's, and holds the arena (2P-MOD4-04).
 DECK: Final = 0
 HAND: Final = 1
 FRONT: Final = 2
@@ -34,7 +35,9 @@ PILE: Final = 8
 REMOVED: Final = 9
 PLAYING: Final = 10
 NOWHERE: Final = 11
-ZONES: Final = 12
+BESIDE: Final = 12
+SCENE: Final = 13
+ZONES: Final = 14
 ZONE_NAMES: Final = (
     "deck",
     "hand",
@@ -48,6 +51,8 @@ ZONE_NAMES: Final = (
     "removed from the game",
     "being played",
     "nowhere",
+    "beside the game",
+    "arena",
 )
 
 # How a card in play lies (2P-STN-42). Stunned and hidden are separate states, not readings of "face down".
@@ -63,7 +68,19 @@ SUPPORTING_CHARACTER: Final = 1
 PLOT_TWIST: Final = 2
 EQUIPMENT: Final = 3
 LOCATION: Final = 4
-TYPE_NAMES: Final = ("main character", "supporting character", "plot twist", "equipment", "location")
+CHALLENGE_MATCH: Final = 5
+ARENA: Final = 6
+TYPE_NAMES: Final = (
+    "main character",
+    "supporting character",
+    "plot twist",
+    "equipment",
+    "location",
+    "Challenge Match",
+    "arena",
+)
+OUTSIDE_PLAY: Final = (CHALLENGE_MATCH, ARENA)
+"""What is never in play: its powers hold for the rest of the game once it is in force."""
 
 # Phases and the steps of Build (2P-TRN-01, 2P-TRN-14)
 SETUP: Final[Phase] = 0
@@ -224,6 +241,7 @@ P_UNIQUE: Final = FIRST_OWN_PROMPT + 14
 P_KEEP_MAIN: Final = FIRST_OWN_PROMPT + 15
 P_DISCARD: Final = FIRST_OWN_PROMPT + 16
 P_NAME_ROW: Final = FIRST_OWN_PROMPT + 17
+P_MATCH: Final = FIRST_OWN_PROMPT + 18
 
 # Events. The first group can be prevented, replaced or reacted to before it happens.
 DRAWS: Final[EventKind] = 0
@@ -295,6 +313,7 @@ PEEKED: Final[EventKind] = 64
 TEAM_ATTACKS: Final[EventKind] = 65
 GAINED_ATK: Final[EventKind] = 66
 LEFT_HAND: Final[EventKind] = 67
+IN_FORCE: Final[EventKind] = 68
 EVENT_NAMES: Final = (
     "draws",
     "discarded",
@@ -364,6 +383,7 @@ EVENT_NAMES: Final = (
     "team attacks",
     "gained ATK",
     "left a hand",
+    "put into force",
 )
 QUIET_EVENTS: Final = event_kinds(
     DRAWS,

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow.turn import TURN
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table import hands
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.table.learning import learn_all
 from versus.games.tpcg.words import (
     BACK,
+    CHALLENGE_MATCH,
     CHOOSE_ROW,
     DECK,
     FRONT,
@@ -54,11 +56,16 @@ def begin(decks: list[Deck], seed: int, rules: Rules) -> Battle:
     for seat, deck in enumerate(decks):
         battle.first_main[seat] = battle.add_card(deck.leader, seat, PLAYING)
         battle.add_cards(deck.levels, seat, LEVEL_UP)
-        battle.add_cards(deck.pile, seat, PILE)
+        battle.add_cards(outside(deck, rules), seat, PILE)
         battle.add_cards(deck.cards, seat, DECK)
     learn_all(battle, battle.definition)
     battle.push(SET_UP)
     return battle
+
+
+def outside(deck: Deck, rules: Rules) -> list[Card]:
+    """What a deck brings along outside its sixty cards, without what the table does not play with."""
+    return [card for card in deck.pile if rules.challenge != "none" or card.type != CHALLENGE_MATCH]
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from versus.games.tpcg.printed.definition import SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table.stats import (
     all_altered,
+    instances,
     keywordless,
     keywords,
     lent_to,
@@ -115,9 +116,10 @@ def printed(battle: Battle, event: Event, card: CardId) -> None:
 
 def keyworded(battle: Battle, event: Event, card: CardId) -> None:
     """The keyword powers, printed or given, that trigger."""
-    triggers = KEYWORDS.triggers_on(keywords(battle, card), event.kind)
-    if triggers:
-        hear(battle, triggers, card, event)
+    for bits in instances(battle, card):
+        triggers = KEYWORDS.triggers_on(bits, event.kind)
+        if triggers:
+            hear(battle, triggers, card, event)
 
 
 def prevented(battle: Battle, event: Event) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow import ending
 from versus.games.tpcg.flow.at_once import at_rest
+from versus.games.tpcg.flow.matches import CHOOSE_MATCHES
 from versus.games.tpcg.flow.phases import BUILD, DRAW, MAIN, RECOVERY
 from versus.games.tpcg.language.changes import SkipsPhase
 from versus.games.tpcg.language.lately import remember
@@ -159,8 +160,11 @@ def start_of_turn(battle: Battle) -> None:
     if not mine and mains and battle.rules.stolen_main == "lose":
         battle.pending.clear()
         ending.eliminate(battle, [seat])
-    elif len(mine) > 1 and battle.rules.two_mains == "keep one" and not keeps_several(battle, mine):
+        return
+    if len(mine) > 1 and battle.rules.two_mains == "keep one" and not keeps_several(battle, mine):
         battle.push(KEEP_ONE_MAIN, seat)
+    if battle.turn == 1 and battle.rules.challenge != "none":
+        battle.push(CHOOSE_MATCHES)
 
 
 def keeps_several(battle: Battle, mains: list[CardId]) -> bool:

@@ -89,6 +89,9 @@ class Has(AsWritten):
     keywords: int = field(metadata=BY_NAME)
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        again = stats.keywords & self.keywords & KEYWORDS.stacking
+        if again:
+            stats.again = (*stats.again, again)
         stats.keywords |= self.keywords
         if self.keywords & SUPER_STRENGTH:
             stats.strength += 1
@@ -105,6 +108,8 @@ class Loses(AsWritten):
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         stats.keywords &= ~self.keywords
+        if stats.again:
+            stats.again = tuple([bits & ~self.keywords for bits in stats.again])
         if self.keywords & SUPER_STRENGTH:
             stats.strength = 0
         if self.strips():

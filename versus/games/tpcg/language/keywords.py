@@ -58,11 +58,12 @@ KEYWORDS.declare(
     means="May attack from the back row, and strikes back when it is attacked from there.",
 )
 KEYWORDS.declare("Air Superiority", bit=AIR_SUPERIORITY, means="Characters with Flight cannot strike it.")
-# Right after the exhaust (2P-KEY-04, 2P-KEY-05).
+# Right after the exhaust (2P-KEY-04, 2P-KEY-05); two instances put two counters on it (2P-MOD4-08).
 KEYWORDS.declare(
     "Berserker",
     Trigger(ATTACKS, PutCounters(THIS, PLUS), subject=IsThis()),
     bit=BERSERKER,
+    stacking=True,
     means="When it attacks, put a +1/+1 counter on it.",
 )
 KEYWORDS.declare("Dodge", bit=DODGE, means="It cannot be attacked from the back row.")

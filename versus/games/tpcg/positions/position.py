@@ -14,9 +14,11 @@ from versus.games.tpcg.positions.spoken import Lying, lying, spoken
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import OPTIONS, Rules
 from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.table.in_force import put_into_force
 from versus.games.tpcg.table.learning import learn_all
 from versus.games.tpcg.words import (
     BACK,
+    BESIDE,
     BUILD_PHASE,
     DECK,
     DOWN,
@@ -91,6 +93,8 @@ class Side:
     ko: Entries = ()
     removed: Entries = ()
     pile: Entries = ()
+    matches: Entries = ()
+    """Challenge Matches that were chosen: they are in force."""
     equipment: Mapping[str, Entry] = field(default_factory=dict)
     """Equipment by the words or the name of its bearer."""
     owners: Mapping[str, int] = field(default_factory=dict)
@@ -142,6 +146,7 @@ class Layout:
         for seat, side in enumerate(position.sides):
             self.lay_side(seat, side)
         learn_all(battle, battle.definition)
+        self.put_into_force()
         battle.origin = LaidOut(position)
         battle.turn = position.turn
         battle.first = 0
@@ -152,6 +157,16 @@ class Layout:
         look_ahead(battle)
         battle.run()
         return battle
+
+    def put_into_force(self) -> None:
+        """Let what lies beside the game hold; that it has been chosen is long past."""
+        battle = self.made
+        for seat in range(battle.seats):
+            for card in battle.pile(seat, BESIDE):
+                put_into_force(battle, card, seat)
+        battle.history.clear()
+        battle.events.clear()
+        battle.unsettled = False
 
     def go_to(self, phase: Phase, step: Step) -> None:
         """Stand at a moment of the turn."""
@@ -185,6 +200,7 @@ class Layout:
             (HAND, side.hand),
             (KO, side.ko),
             (PILE, side.pile),
+            (BESIDE, side.matches),
             (REMOVED, side.removed),
         ):
             for entry in self.entries(entries):

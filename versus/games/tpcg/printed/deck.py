@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.words import LOCATION, MAIN_CHARACTER
+from versus.games.tpcg.words import LOCATION, MAIN_CHARACTER, OUTSIDE_PLAY
 from versus.kernel.deck import Deck, Fault
 
 DECK_SIZE = 60
@@ -23,6 +23,7 @@ def faults(deck: Deck) -> list[Fault]:
         *universe_faults(deck),
         *loyalty_faults(deck),
         *starting_faults(deck),
+        *pile_faults(deck),
     ]
 
 
@@ -42,6 +43,8 @@ def main_faults(deck: Deck) -> list[Fault]:
             found.append(Fault("2P-DCK-02", card.name, "A main character may not be among the sixty cards."))
         if card.facts.token:
             found.append(Fault("2P-DCK-08", card.name, "Tokens are never in a deck."))
+        if card.type in OUTSIDE_PLAY:
+            found.append(Fault("2P-MOD4-15", card.name, "It lies outside the sixty cards, never among them."))
     levels = [card.facts.level for card in deck.levels]
     reachable = deck.leader
     while reachable.facts.level_up:
@@ -142,6 +145,19 @@ def starting_faults(deck: Deck) -> list[Fault]:
         for card in distinct(deck.cards)
         if card.facts.starting_team and card.facts.starting_team not in deck.leader.facts.teams
     ]
+
+
+def pile_faults(deck: Deck) -> list[Fault]:
+    """One each of what only certain main characters bring along (2P-MOD4-15)."""
+    found: list[Fault] = []
+    count = Counter([card.key for card in deck.pile])
+    for card in distinct(deck.pile):
+        if card.facts.brought_by and not card.comes_with(deck.leader):
+            leaders = " or ".join(card.facts.brought_by)
+            found.append(Fault("2P-MOD4-15", card.name, f"Only {leaders} main characters bring it along."))
+        elif card.facts.brought_by and count[card.key] > 1:
+            found.append(Fault("2P-MOD4-15", card.name, f"{count[card.key]} copies; a pile has one."))
+    return found
 
 
 def distinct(cards: tuple[Card, ...]) -> list[Card]:

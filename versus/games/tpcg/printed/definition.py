@@ -143,6 +143,8 @@ class Facts:
     """The zone it may be recruited from: the hand, unless its text says otherwise (2P-PWR-02)."""
     keeps_equipment: tuple[str, ...] = ()
     """Names of equipment that stays on it as it turns face down (2P-GEN-01)."""
+    brought_by: tuple[str, ...] = ()
+    """Teams: a deck led by one of them brings it along, outside the sixty cards (2P-MOD4-15)."""
 
 
 @dataclass(frozen=True)
@@ -256,6 +258,10 @@ class Card(Definition):
         for node in nodes_in(self.powers):
             if isinstance(node, Trigger) and node.on == LEFT_HAND:
                 self.minds_hands = True
+
+    def comes_with(self, leader: Card) -> bool:
+        """Whether a deck that this main character leads brings the card along."""
+        return any(team in leader.facts.teams for team in self.facts.brought_by)
 
     def content(self) -> tuple[Any, ...]:
         return (self.key, self.name, self.facts, self.powers)

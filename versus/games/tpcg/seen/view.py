@@ -12,6 +12,7 @@ from versus.games.tpcg.table.stats import atk, defense, health, keywords
 from versus.games.tpcg.text.lasting import LASTING
 from versus.games.tpcg.words import (
     BACK,
+    BESIDE,
     BUILD_PHASE,
     COUNTER_NAMES,
     DECK,
@@ -55,6 +56,7 @@ PILES: Final = (
     Pile(KO, "KO pile", views.STACK),
     Pile(LEVEL_UP, "levels", views.STACK),
     Pile(PILE, "out-of-game pile", views.STACK),
+    Pile(BESIDE, "beside the game", views.BESIDE),
     Pile(PLAYING, "being played", views.STACK, on_its_way=True),
 )
 REMOVED_PILE: Final = Pile(REMOVED, "removed from the game", views.STACK)

@@ -24,6 +24,7 @@ class Stats:
     """What a card currently is; filled in by `stats_of`, change after change."""
 
     __slots__ = (
+        "again",
         "atk",
         "barred",
         "base_atk",
@@ -55,6 +56,8 @@ class Stats:
         """Whether its printed powers are off, but for Super Powers and Level Up (2P-PWR-47)."""
         self.barred = 0
         """Keyword powers that it cannot have, whatever gives them (2P-GEN-02)."""
+        self.again: tuple[int, ...] = ()
+        """Further instances of keyword powers that it has already, each of which works by itself."""
         self.lent: tuple[Node, ...] = ()
         """Powers of other cards that it has besides its own."""
 
@@ -78,6 +81,7 @@ class Stats:
             and self.base_atk == other.base_atk
             and self.base_def == other.base_def
             and self.lent == other.lent
+            and self.again == other.again
         )
 
 

@@ -10,7 +10,7 @@ from versus.games.tpcg.language.lending import HasPowers, HasPowersOf
 from versus.games.tpcg.printed.definition import Card, SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table.altering import Ruling, StatChange, strips
-from versus.games.tpcg.words import ANGRY, QUIET_EVENTS
+from versus.games.tpcg.words import ANGRY, OUTSIDE_PLAY, QUIET_EVENTS
 from versus.kernel.nodes import Aura
 from versus.kernel.types import ALL_LOUD
 
@@ -70,6 +70,9 @@ def learn_all(battle: Battle, definitions: Iterable[Card]) -> None:
 def learn(battle: Battle, definition: Card) -> None:
     """Note what a card that may come into play waits for."""
     battle.power_cards = None
+    if definition.type in OUTSIDE_PLAY:
+        # What it does is learned as it is put into force.
+        return
     for power in definition.super_powers:
         if power.interrupts():
             battle.heeded |= 1 << power.reacts_to

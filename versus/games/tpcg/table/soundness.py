@@ -9,8 +9,11 @@ from versus.games.tpcg.language.changes import CountsAs
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.table.counters import is_symbiotic
 from versus.games.tpcg.words import (
+    ARENA,
     BACK,
+    BESIDE,
     BUILD_PHASE,
+    CHALLENGE_MATCH,
     COUNTER_NAMES,
     DOWN,
     EQUIPMENT,
@@ -26,6 +29,7 @@ from versus.games.tpcg.words import (
     PLUS,
     REMOVED,
     RESOURCE,
+    SCENE,
     STEP_NAMES,
     STUNNED,
     UP,
@@ -37,6 +41,9 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.soundness import Invariant, remembered, within
 from versus.kernel.types import INFINITE, NO_EVENT, NOTHING, CardId
+
+OUTSIDE: Final = {BESIDE: CHALLENGE_MATCH, SCENE: ARENA}
+"""What alone lies in the zones that are beside the game."""
 
 
 def turn_is_somebody_s(battle: Battle) -> Iterator[str]:
@@ -91,9 +98,9 @@ def cards_lie_as_they_may(battle: Battle) -> Iterator[str]:
         yield "a card lies in no known way"
     for place, pile in enumerate(battle.piles):
         zone = place % ZONES
-        in_play = FRONT <= zone <= EQUIPPED
+        looked_at = FRONT <= zone <= EQUIPPED or zone in OUTSIDE
         for card in pile:
-            if in_play or face[card] or exhausted[card] or definition[card].facts.token:
+            if looked_at or face[card] or exhausted[card] or definition[card].facts.token:
                 fault = lies_badly(battle, card, zone)
                 if fault:
                     yield f"{name(battle, card)} ({ZONE_NAMES[zone]}, {FACE_NAMES[face[card]]}) {fault}"
@@ -120,6 +127,9 @@ def lies_badly(battle: Battle, card: CardId, zone: int) -> str:
     elif zone == EQUIPPED:
         if definition.type != EQUIPMENT:
             return "is no equipment"
+    elif zone in OUTSIDE:
+        if definition.type != OUTSIDE[zone]:
+            return "does not belong there"
     elif battle.exhausted[card]:
         return "is exhausted outside play"
     elif definition.facts.token and zone != NOWHERE:

@@ -347,6 +347,15 @@ def keywords(battle: Battle, card: CardId) -> int:
     return printed
 
 
+def instances(battle: Battle, card: CardId) -> list[int]:
+    """The keyword powers a character has now, and once more each set of those that it has again."""
+    bits = keywords(battle, card)
+    stats = None if battle.calm() else altered(battle, card)
+    if stats is None or not stats.again:
+        return [bits]
+    return [bits, *[again & bits for again in stats.again]]
+
+
 def while_down(battle: Battle, card: CardId) -> int:
     """The keyword powers that a face-down character keeps: one that speaks of being stunned (2P-KEYC-49)."""
     return SYMBIOSIS if battle.face[card] == STUNNED else 0

@@ -156,6 +156,9 @@ def deck_lines(card: Card) -> list[str]:
         bound = "every card with a team and every character"
         allowed = f"is {tokens(facts.loyalty)}" if facts.loyalty else "share one team"
         lines.append(f"Loyalty: in its deck {bound} {allowed}.")
+    if facts.brought_by:
+        leaders = f"{with_article(tokens(facts.brought_by))} main character"
+        lines.append(f"A deck led by {leaders} brings it along, outside its sixty cards.")
     if facts.starting_team:
         lines.append(f"Your deck is led by {with_article(token(facts.starting_team))} main character.")
     return lines

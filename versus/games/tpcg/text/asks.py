@@ -31,6 +31,7 @@ from versus.games.tpcg.words import (
     P_KEEP_MAIN,
     P_MAIN,
     P_MAIN_ROW,
+    P_MATCH,
     P_MULLIGAN,
     P_NAME_ROW,
     P_PAY,
@@ -84,6 +85,7 @@ PROMPTS: Final[dict[int, str]] = {
     P_KEEP_MAIN: "You have several main characters. Choose the one you keep; the others are KO'd.",
     P_NAME_ROW: "{card}: choose an enemy row.",
     P_DISCARD: "{card}: choose a card to discard.",
+    P_MATCH: "Choose your Challenge Match: it holds for the whole game.",
 }
 
 RULES: Final[dict[int, str]] = {
@@ -104,6 +106,7 @@ RULES: Final[dict[int, str]] = {
     P_PAY: "2P-PWR-17",
     P_ROW: "2P-BLD-09",
     P_DISCARD: "2P-GEN-18",
+    P_MATCH: "2P-MOD4-18",
 }
 """Where to read more about a question that the rules ask; what a card asks, the card explains."""
 

@@ -36,6 +36,7 @@ from versus.games.tpcg.language.changes import (
 from versus.games.tpcg.language.conditions import PileSize
 from versus.games.tpcg.language.effects.aside import RemoveUntil
 from versus.games.tpcg.language.effects.attacking import AsOftenAsYouLike, AttackNow
+from versus.games.tpcg.language.effects.beside import PutIntoForce
 from versus.games.tpcg.language.effects.chance import FlipCoins
 from versus.games.tpcg.language.effects.deeds import (
     Burn,
@@ -383,6 +384,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     ReturnToHand: say("put {who} into {owner's} hand"),
     RemoveFromGame: say("remove {who} from the game"),
     RemoveUntil: remove_until,
+    PutIntoForce: say("put {who} into force for the rest of the game"),
     Equip: say("put {equipment} onto {bearer}"),
     RearrangeEquipment: say(
         "move as many equipment cards as you like onto other face-up characters on any side"

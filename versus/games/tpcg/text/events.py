@@ -96,6 +96,7 @@ EVENTS: Final[dict[EventKind, tuple[str, str]]] = {
     words.KEYWORD_USED: ("{subject} <use> a keyword power", "character"),
     words.NAMED: ("{player} <name> something", "card"),
     words.LOOKED: ("{player} <look> at a hand", "card"),
+    words.IN_FORCE: ("{player} <put> {subject} into force", "card"),
     words.ADVANCED: ("{player} <begin> a step of the Build Phase", "card"),
 }
 OWN_DEEDS: Final = (words.POWER_RESOLVES, words.TWIST_RESOLVES, words.POWER_USED, words.KEYWORD_USED)

@@ -70,6 +70,7 @@ TOLD: Final[dict[EventKind, str]] = {
     words.SEARCHED: "{player} <find> {card} in {their} deck",
     words.DREW: "{player} <draw> {card}",
     words.PEEKED: "{player} <look> at {cards}",
+    words.IN_FORCE: "{player} <choose> {card}",
 }
 """An event that is not here is noise beside another one."""
 

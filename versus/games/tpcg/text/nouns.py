@@ -74,6 +74,8 @@ from versus.games.tpcg.language.selectors import AmongThem, CardsIn, CardsInPlay
 from versus.games.tpcg.text import piles
 from versus.games.tpcg.text.words import counter_noun, pile_of
 from versus.games.tpcg.words import (
+    ARENA,
+    CHALLENGE_MATCH,
     COUNTERS,
     DOWN,
     EQUIPMENT,
@@ -168,6 +170,8 @@ FILTERS: Final[dict[Any, Entry]] = {
     OfType: (
         which("~", "~ that is not a plot twist", head="plot twist", type=PLOT_TWIST),
         which("~", "~ that is not a location", head="location", type=LOCATION),
+        which("~", "~ that is not a Challenge Match", head="Challenge Match", type=CHALLENGE_MATCH),
+        which("~", "~ that is not an arena", head="arena", type=ARENA),
         which("~", "~ that is not an equipment card", head="equipment card", type=EQUIPMENT),
         which("~", "~ that is not a main character card", head="main character card", type=MAIN_CHARACTER),
         which(

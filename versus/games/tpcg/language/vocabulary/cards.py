@@ -19,6 +19,7 @@ from versus.games.tpcg.printed.definition import (
     TagTeam,
 )
 from versus.games.tpcg.words import (
+    CHALLENGE_MATCH,
     EQUIPMENT,
     LOCATION,
     MAIN_CHARACTER,
@@ -126,6 +127,13 @@ def equipment(
     **facts: Any,
 ) -> Card:
     return card(key, name, Facts(EQUIPMENT, cost, teams, **facts), powers)
+
+
+def challenge_match(
+    key: str, name: str, powers: Listing[Power], *, brought_by: tuple[str, ...], **facts: Any
+) -> Card:
+    """A Challenge Match; decks led by these teams bring it along, and once chosen its powers hold."""
+    return card(key, name, Facts(CHALLENGE_MATCH, brought_by=brought_by, **facts), powers)
 
 
 def basic_location(key: str, name: str, symbol: Symbol, **facts: Any) -> Card:

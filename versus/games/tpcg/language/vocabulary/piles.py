@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from versus.games.tpcg.language import filters, selectors
-from versus.games.tpcg.language.effects import moving, naming, piles
+from versus.games.tpcg.language.effects import beside, moving, naming, piles
 from versus.games.tpcg.language.vocabulary.who import fits
 from versus.games.tpcg.words import DOWN, Timing
 from versus.kernel.choosing import THIS, Choice, Who
@@ -39,6 +39,11 @@ def play_twist(who: Who) -> Effect:
 def put_as_resource(who: Who, face: int = moving.ASK_FACE) -> Effect:
     """Into its owner's resource row, as you choose or in a certain way; only a location lies face up."""
     return moving.PutIntoPlay(who, as_resource=True, face=face)
+
+
+def put_into_force(who: Who) -> Effect:
+    """A Challenge Match of your pile outside the game: its powers hold from now on."""
+    return beside.PutIntoForce(who)
 
 
 def one_card(*parts: Filter) -> Choice:
