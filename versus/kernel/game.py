@@ -464,6 +464,6 @@ class Game(State):
         """Ask the next seat that may react to an event about to happen, or nobody."""
         raise AssertionError
 
-    def react(self, event: Event, option: Option) -> None:
-        """Start the reaction chosen."""
+    def react(self, seat: Seat, event: Event, option: Option) -> None:
+        """Start the reaction that a seat has chosen."""
         raise AssertionError

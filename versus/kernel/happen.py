@@ -48,7 +48,7 @@ class AboutToHappen(Procedure):
         if option.verb == DONE:
             frame.cards.append(frame.numbers[1])
         else:
-            game.react(event, option)
+            game.react(frame.numbers[1], event, option)
 
 
 @dataclass(frozen=True)

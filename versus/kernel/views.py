@@ -6,7 +6,7 @@ follow it. A seat of None is a spectator.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -76,7 +76,11 @@ class PileView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """One player's side of the table."""
+    """One player's side of the table.
+
+    Rows that teammates share are told once, with the viewer's own side or that of the first of them: the
+    others' sides have no rows.
+    """
 
     seat: int
     out: bool
@@ -206,7 +210,7 @@ class Pile:
 ShowCard: TypeAlias = Callable[[CardId], CardView]
 
 
-def pile_view(game: Game, side: Seat, pile: Pile, cards: Iterable[CardId], show: ShowCard) -> PileView:
+def pile_view(pile: Pile, cards: Sequence[CardId], show: ShowCard) -> PileView:
     """A pile; a deck is counted and nothing else, and of a hand the unseen cards are only counted."""
     seen = [] if pile.kind == DECK else [show(card) for card in cards]
     if pile.kind == HAND:
@@ -214,7 +218,7 @@ def pile_view(game: Game, side: Seat, pile: Pile, cards: Iterable[CardId], show:
     return PileView(
         pile.name,
         pile.kind,
-        len(game.pile(side, pile.zone)),
+        len(cards),
         seen,
         pile.area,
         pile.label,

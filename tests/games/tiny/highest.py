@@ -233,7 +233,7 @@ def view(game: Highest, seat: int | None) -> views.View:
                 seat=side,
                 out=False,
                 numbers={},
-                piles=[views.pile_view(game, side, pile, game.pile(side, pile.zone), show) for pile in PILES],
+                piles=[views.pile_view(pile, game.pile(side, pile.zone), show) for pile in PILES],
             )
             for side in range(game.seats)
         ],

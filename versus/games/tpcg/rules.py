@@ -10,10 +10,11 @@ from versus.kernel.types import Seat
 
 FREE_FOR_ALL: Final = "free for all"
 TWO_AGAINST_TWO: Final = "2 vs 2"
+TWO_HEADED: Final = "two-headed"
 ON: Final = "on"
 OFF: Final = "off"
 
-Mode: TypeAlias = Literal["free for all", "2 vs 2"]
+Mode: TypeAlias = Literal["free for all", "2 vs 2", "two-headed"]
 Lethal: TypeAlias = Literal["wound", "stun"]
 Once: TypeAlias = Literal["character", "power"]
 Elimination: TypeAlias = Literal["owned", "side"]
@@ -27,6 +28,8 @@ Challenge: TypeAlias = Literal["chosen", "at random", "none"]
 
 ACROSS: Final = ((0, 2), (1, 3))
 """Teammates sit across, so that turns alternate between the sides (2P-MOD3-10)."""
+SIDE_BY_SIDE: Final = ((0, 1), (2, 3))
+"""Two-headed teammates sit next to each other (2P-MOD3-17)."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,14 @@ class Rules:
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """The seats that play together; empty where everybody plays alone."""
+        if self.mode == TWO_HEADED:
+            return SIDE_BY_SIDE
         return ACROSS if self.mode == TWO_AGAINST_TWO else ()
+
+    @property
+    def camps(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that share rows and turns (2P-MOD3-18); empty where everybody has their own."""
+        return SIDE_BY_SIDE if self.mode == TWO_HEADED else ()
 
 
 OPTIONS: Final = OptionList(
@@ -60,6 +70,7 @@ OPTIONS: Final = OptionList(
             (
                 OptionValue(FREE_FOR_ALL, "everybody plays alone"),
                 OptionValue(TWO_AGAINST_TWO, "seats 1 and 3 against seats 2 and 4"),
+                OptionValue(TWO_HEADED, "seats 1 and 2 against seats 3 and 4, sharing rows and turns"),
             ),
             rule="2P-MOD3-09",
         ),

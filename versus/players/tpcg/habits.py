@@ -163,13 +163,12 @@ def targets(battle: Battle, seat: Seat, attacker: CardId) -> list[CardId]:
     face = battle.face
     found: list[CardId] = []
     for other in range(battle.seats):
-        if not battle.alive[other] or not battle.enemies(seat, other):
+        if not battle.alive[other] or not battle.enemies(seat, other) or battle.lead[other] != other:
             continue
-        start = other * ZONES
         guards = front_guards(battle, other)
         found += guards
         if not guards or bits & (FLIGHT | STEALTH):
-            found += [card for card in battle.piles[start + BACK] if face[card] == UP]
+            found += [card for card in battle.row(other, BACK) if face[card] == UP]
     return found
 
 
@@ -246,15 +245,12 @@ def is_double(battle: Battle, seat: Seat, card: CardId) -> bool:
 
 def move_weight(battle: Battle, seat: Seat, card: CardId) -> float:
     """The main character goes behind others; whoever needs the front to fight goes there."""
-    start = seat * ZONES
-    in_front = battle.where[card] == start + FRONT
+    in_front = battle.zone(card) == FRONT
     shoots = bool(battle.definition[card].keywords & RANGED)
     if battle.face[card] == STUNNED:
         return LEAST
     if battle.is_main(card):
-        others = [
-            other for other in battle.piles[start + FRONT] if other != card and battle.face[other] == UP
-        ]
+        others = [other for other in battle.row(seat, FRONT) if other != card and battle.face[other] == UP]
         if in_front:
             return 1.0 if others else LEAST
         return LEAST if others else 0.2

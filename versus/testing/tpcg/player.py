@@ -96,7 +96,7 @@ class Player(SharedPlayer):
 
     @property
     def recruit_points(self) -> int:
-        return self.table.battle.recruit_points if self.table.battle.active == self.seat else 0
+        return self.table.battle.recruit_points[self.seat]
 
     @property
     def is_out(self) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 
 from versus.games.tpcg.flow import attacks
 from versus.games.tpcg.positions.position import LaidOut, Layout, Position, Side
-from versus.games.tpcg.rules import TWO_AGAINST_TWO, Rules
+from versus.games.tpcg.rules import TWO_AGAINST_TWO, TWO_HEADED, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.words import GO_ON, P_COMBAT, PASS
 from versus.kernel.ask import Ask, Option
@@ -73,9 +73,14 @@ def duel(p1: Side | None = None, p2: Side | None = None, **position: Any) -> Tab
 
 
 def lay(*sides: Side | None, **position: Any) -> Table:
-    """A table for two to four players. `position` is as in `Position`; `teams=True` plays 2 vs 2."""
+    """A table for two to four players. `position` is as in `Position`.
+
+    `teams=True` plays 2 vs 2, `two_headed=True` with teammates who share their rows.
+    """
     if position.pop("teams", False):
         position["rules"] = Rules(mode=TWO_AGAINST_TWO)
+    if position.pop("two_headed", False):
+        position["rules"] = Rules(mode=TWO_HEADED)
     return set_table(Position(tuple(s if s is not None else Side() for s in sides), **position))
 
 

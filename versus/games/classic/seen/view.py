@@ -140,7 +140,7 @@ def pile_view(contest: Contest, seat: Seat | None, side: Seat, pile: Pile) -> Pi
     cards = contest.pile(side, pile.zone)
     if pile.kind == views.ROW:
         cards = sorted(cards, key=contest.column.__getitem__)
-    return views.pile_view(contest, side, pile, cards, lambda card: card_view(contest, seat, card))
+    return views.pile_view(pile, cards, lambda card: card_view(contest, seat, card))
 
 
 def card_view(contest: Contest, seat: Seat | None, card: CardId) -> CardView:

@@ -65,15 +65,15 @@ def formation_options(battle: Battle, seat: Seat) -> list[Option]:
     return [
         Option(MOVE, card, row=row)
         for here, row in OVER
-        for card in battle.piles[seat * ZONES + here]
+        for card in battle.row(seat, here)
         if everybody or row_fault(battle, card) == clauses.OK
     ]
 
 
 def move_fault(battle: Battle, seat: Seat, card: CardId) -> int:
-    if not battle.in_row(card) or battle.controller(card) != seat:
+    if not battle.in_row(card) or not battle.controls(seat, card):
         return clauses.NOT_YOURS
-    if battle.active != seat:
+    if not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     if battle.phase != BUILD_PHASE or battle.step != FORMATION_STEP:
         return clauses.FORMATION_ONLY
@@ -166,7 +166,7 @@ def why_not(
 
 def use_fault(battle: Battle, seat: Seat, card: CardId, equipment: CardId, number: int) -> int:
     """Why a power cannot be used; without a number, why none of them can."""
-    if not powers.may_use_from_there(battle, card) or battle.controller(card) != seat:
+    if not powers.may_use_from_there(battle, card) or not battle.controls(seat, card):
         return clauses.NOT_YOURS
     if number >= 0:
         power = powers.power_at(battle, card, equipment, number)

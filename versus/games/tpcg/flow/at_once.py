@@ -253,9 +253,7 @@ def namesakes(battle: Battle, card: CardId) -> list[CardId]:
         ]
     if definition.facts.unique:
         return [
-            other
-            for other in battle.piles[seat * ZONES + EQUIPPED]
-            if battle.definition[other].shares_name(definition)
+            other for other in battle.row(seat, EQUIPPED) if battle.definition[other].shares_name(definition)
         ]
     return [card]
 

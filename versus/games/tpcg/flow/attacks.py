@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 def attack_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     """Why this character cannot start an attack now."""
-    if battle.active != seat:
+    if not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     if battle.combat is not None:
         return clauses.ONE_COMBAT
@@ -61,7 +61,7 @@ def angry_ones(battle: Battle, seat: Seat) -> list[CardId]:
     if not battle.angry:
         return []
     for event in battle.history:
-        if event.kind == ATTACKS and event.seat == seat:
+        if event.kind == ATTACKS and battle.lead[event.seat] == battle.lead[seat]:
             return []
     return [
         card
@@ -84,14 +84,15 @@ def left_out(battle: Battle, seat: Seat, attackers: list[CardId]) -> CardId:
 
 def attacker_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     """Why this character cannot attack from where it stands."""
-    place = battle.where[card] - seat * ZONES
-    if place != FRONT and place != BACK:
+    place = battle.where[card]
+    keeper, row = place // ZONES, place % ZONES
+    if (row != FRONT and row != BACK) or (keeper != seat and keeper not in battle.mates[seat]):
         return elsewhere_fault(battle, card)
     if battle.face[card] != UP:
         return clauses.FACE_DOWN
     if battle.exhausted[card]:
         return clauses.IS_EXHAUSTED
-    if place == BACK and not keywords(battle, card) & RANGED:
+    if row == BACK and not keywords(battle, card) & RANGED:
         return clauses.BACK_WITHOUT_RANGED
     if battle.forbidden(TO_ATTACK, card):
         return clauses.CANT_ATTACK
@@ -114,7 +115,7 @@ def join_fault(
     fault = attacker_fault(battle, seat, card)
     if fault:
         return fault
-    if battle.where[card] != battle.where[attackers[0]]:
+    if battle.where[card] % ZONES != battle.where[attackers[0]] % ZONES:
         return clauses.OTHER_ROW
     if not can_team_up(battle, [*attackers, card]):
         return clauses.NO_SHARED_TEAM
@@ -186,9 +187,9 @@ def guard_fault(battle: Battle, attacker: CardId, guards: list[CardId]) -> int:
 
 
 def front_guards(battle: Battle, seat: Seat) -> list[CardId]:
-    """Face-up characters in a front row: each protects everyone behind it (2P-CMB-10)."""
+    """Face-up characters in a front row: each protects everyone behind it (2P-CMB-10, 2P-MOD3-18)."""
     face = battle.face
-    return [card for card in battle.piles[seat * ZONES + FRONT] if face[card] == UP]
+    return [card for card in battle.row(seat, FRONT) if face[card] == UP]
 
 
 def is_protected(battle: Battle, card: CardId) -> bool:
@@ -205,7 +206,7 @@ def protects(battle: Battle, card: CardId) -> bool:
     return (
         battle.zone(card) == FRONT
         and battle.face[card] == UP
-        and any(battle.face[other] == UP for other in battle.pile(battle.controller(card), BACK))
+        and any(battle.face[other] == UP for other in battle.row(battle.controller(card), BACK))
     )
 
 
@@ -232,9 +233,10 @@ def defenders(battle: Battle, attackers: list[CardId]) -> list[CardId]:
     seat = battle.controller(attackers[0])
     found: list[CardId] = []
     for other in battle.opponents(seat):
-        for card in battle.characters(other):
-            if common_fault(battle, attackers, card) == clauses.OK:
-                found.append(card)
+        for row in (FRONT, BACK):
+            for card in battle.piles[other * ZONES + row]:
+                if common_fault(battle, attackers, card) == clauses.OK:
+                    found.append(card)
         card = watcher(battle, other)
         if card != NOTHING and common_fault(battle, attackers, card) == clauses.OK:
             if reaches(battle, attackers, card):
@@ -304,7 +306,7 @@ def reaches(battle: Battle, attackers: list[CardId], card: CardId) -> bool:
         common &= teams(battle, attacker)
     others = [
         other
-        for other in battle.piles[battle.where[attackers[0]]]
+        for other in battle.row(seat, battle.zone(attackers[0]))
         if other not in attackers
         and attacker_fault(battle, seat, other) == clauses.OK
         and cover_fault(battle, other, card) == clauses.OK

@@ -55,7 +55,7 @@ def fault_of(battle: Battle, seat: Seat, modifier: Modifier) -> int:
     assert isinstance(change, EndsFor)
     if not battle.enemies(modifier.seat, seat):
         return clauses.NOTHING_TO_END
-    if battle.active != seat:
+    if not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     if battle.phase != MAIN_PHASE or battle.combat is not None:
         return clauses.NOT_NOW

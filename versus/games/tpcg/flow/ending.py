@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 def check(battle: Battle) -> bool:
     """Put out whoever has lost their last main character; whether anybody was.
 
+    While a teammate who shares their rows has one, they play on without (2P-MOD3-25).
     One that is gone without being KO'd is not lost while something can bring it back; without that it counts
     as KO'd (2P-END-12).
     """
@@ -41,23 +42,24 @@ def check(battle: Battle) -> bool:
     battle.lost_main = 0
     losers: list[Seat] = []
     for seat in battle.from_seat(battle.active):
-        if suspects >> seat & 1 and not main_characters(battle, seat):
-            if waits_for_main(battle, seat):
+        camp = battle.camp(seat)
+        if suspects >> seat & 1 and seat not in losers and not main_characters(battle, camp):
+            if any(waits_for_main(battle, mate) for mate in camp):
                 battle.lost_main |= 1 << seat
             else:
-                losers.append(seat)
+                losers += camp
     if not losers:
         return False
     eliminate(battle, losers)
     return True
 
 
-def main_characters(battle: Battle, seat: Seat) -> list[CardId]:
-    """The main characters in play that a player controls or owns."""
+def main_characters(battle: Battle, players: tuple[Seat, ...]) -> list[CardId]:
+    """The main characters in play that one of these players controls or owns."""
     return [
         card
         for card in battle.all_characters()
-        if battle.is_main(card) and seat in (battle.controller(card), battle.owner[card])
+        if battle.is_main(card) and (battle.controller(card) in players or battle.owner[card] in players)
     ]
 
 
@@ -76,7 +78,7 @@ def eliminate(battle: Battle, losers: list[Seat]) -> None:
         winner = min(losers, key=lambda seat: (seat - battle.active) % battle.seats)
         finish(battle, tuple(s for s in range(battle.seats) if battle.side_of[s] == battle.side_of[winner]))
         return
-    guests = [card for seat in losers for card in battle.characters(seat)]
+    guests = [card for seat in losers for card in battle.side(seat) if battle.in_row(card)]
     for seat in losers:
         clear_away(battle, seat)
     if not battle.alive[battle.active]:
@@ -177,8 +179,8 @@ def out_of_cards(battle: Battle) -> bool:
     Nobody *will* attack: every player ended a turn in succession without an attack. Nobody *can* wound a
     main character: ten rounds passed without one being wounded.
     """
-    players = battle.from_seat(0)
-    return battle.quiet_turns >= len(players) or battle.quiet_rounds >= 10 * len(players)
+    turns = len(battle.leads())
+    return battle.quiet_turns >= turns or battle.quiet_rounds >= 10 * turns
 
 
 def decks_are_empty(battle: Battle) -> bool:
@@ -191,7 +193,7 @@ def fewest_wounds(battle: Battle) -> tuple[Seat, ...]:
     for seat in battle.from_seat(0):
         wounds = sum(
             battle.counters[WOUND][card]
-            for card in main_characters(battle, seat)
+            for card in main_characters(battle, (seat,))
             if battle.controller(card) == seat
         )
         team = battle.side_of[seat]

@@ -14,7 +14,6 @@ from versus.games.tpcg.words import (
     BRING_BACK,
     DOWN,
     EQUIP,
-    EQUIPPED,
     FORMATION_STEP,
     GO_ON,
     HAND,
@@ -29,7 +28,6 @@ from versus.games.tpcg.words import (
     PLACE_UP,
     RECRUIT,
     RECRUIT_STEP,
-    RESOURCE,
     RESOURCE_STEP,
     UP,
     ZONES,
@@ -51,7 +49,42 @@ if TYPE_CHECKING:
 THAT_IS_ALL: Final = Option(GO_ON)
 
 
-class AutomaticPhase(Procedure):
+class CommonPhase(Procedure):
+    """A phase of everybody whose turn it is. The frame's seat is at work, and is asked until it has no more
+    to do; then its teammates are. A moment is over once all of them say so in a row (2P-MOD3-19).
+
+    `number` is how many have said so, `numbers` how many had before the action under way.
+    """
+
+    def ask(self, battle: Battle, frame: Frame, prompt: int, options: list[Option]) -> None:
+        mates = battle.mates[frame.seat]
+        options.append(THAT_IS_ALL if frame.number >= len(mates) else Option(GO_ON, seat=mates[0]))
+        battle.ask = Ask(frame.seat, ACT, prompt, options)
+
+    def is_over(self, battle: Battle, frame: Frame) -> bool:
+        """Whoever is at work has no more to do: whether that ends the moment, or a teammate goes on."""
+        mates = battle.mates[frame.seat]
+        if not mates:
+            return True
+        over = frame.number >= len(mates)
+        frame.number = 0 if over else frame.number + 1
+        frame.numbers.clear()
+        frame.seat = battle.active = battle.lead[frame.seat] if over else mates[0]
+        return over
+
+    def acts(self, frame: Frame) -> None:
+        """Whoever is at work does something, after which all the others may again."""
+        if frame.number or frame.numbers:
+            frame.numbers = [frame.number]
+            frame.number = 0
+
+    def taken_back(self, battle: Battle, frame: Frame, seat: Seat) -> None:
+        """Nothing was done, and who had no more to do before has no more to do."""
+        if frame.numbers:
+            frame.number = frame.numbers[0]
+
+
+class AutomaticPhase(CommonPhase):
     """A phase whose parts happen by themselves, with a moment for timed cards around each of them.
 
     `pc` counts parts and moments alternately: 0 a moment, 1 the first part, 2 a moment, and so on. The
@@ -65,16 +98,14 @@ class AutomaticPhase(Procedure):
         raise AssertionError
 
     def part(self, battle: Battle, seat: Seat, number: int) -> bool:
-        """Carry out a part; False when there is none left."""
+        """Carry out a part for everybody whose turn it is; False when there is none left."""
         raise AssertionError
 
     def step(self, battle: Battle, frame: Frame) -> None:
         while at_rest(battle):
             if frame.pc % 2 == 0:
                 if battle.timings & self.timing():
-                    options = actions.timed_options(battle, frame.seat)
-                    options.append(THAT_IS_ALL)
-                    battle.ask = Ask(frame.seat, ACT, self.prompt(), options)
+                    self.ask(battle, frame, self.prompt(), actions.timed_options(battle, frame.seat))
                     return
                 frame.pc += 1
             if not self.part(battle, frame.seat, frame.pc // 2):
@@ -87,8 +118,10 @@ class AutomaticPhase(Procedure):
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         if option.verb == GO_ON:
-            frame.pc += 1
+            if self.is_over(battle, frame):
+                frame.pc += 1
         else:
+            self.acts(frame)
             actions.do(battle, frame.seat, option)
 
 
@@ -107,15 +140,15 @@ class DrawPhase(AutomaticPhase):
             return False
         amount = cards_to_draw(battle)
         if amount:
-            battle.cause(hands.draw_event(seat, amount))
+            battle.cause_together([hands.draw_event(drawer, amount) for drawer in battle.camp(seat)])
         return True
 
 
 def cards_to_draw(battle: Battle) -> int:
-    """Two; none on the game's first turn, and one on the second of three or four players (2P-MOD3-03)."""
+    """Two; none on the first turn, and one on the second of a longer round (2P-MOD3-03, 2P-MOD3-24)."""
     if battle.turn == 1:
         return 0
-    if battle.turn == 2 and battle.seats > 2:
+    if battle.turn == 2 and len(set(battle.lead)) > 2:
         return 1
     return 2
 
@@ -136,16 +169,14 @@ class RecoveryPhase(AutomaticPhase):
         elif number == 1:
             harm.turn_up(battle, battle.characters(seat))
         elif number == 2:
-            start = seat * ZONES
-            piles = battle.piles
-            harm.ready(battle, battle.characters(seat) + piles[start + EQUIPPED] + piles[start + RESOURCE])
+            harm.ready(battle, [card for player in battle.camp(seat) for card in battle.side(player)])
         else:
             return False
         return True
 
 
 @dataclass(frozen=True)
-class BuildPhase(Procedure):
+class BuildPhase(CommonPhase):
     """Resource, Recruit and Formation Step, once each, in order; Build cards at any time (2P-TRN-14)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:
@@ -157,30 +188,34 @@ class BuildPhase(Procedure):
             advance(battle, frame, RESOURCE_STEP)
         elif battle.step == RESOURCE_STEP:
             timed = battle.timings & BUILD_TIMING
-            if timed or (battle.piles[seat * ZONES + HAND] and not battle.resource_placed):
-                self.ask(battle, seat, P_RESOURCE, recruiting.resource_options(battle, seat))
-            else:
+            placed = battle.resource_placed >> seat & 1
+            if timed or (battle.piles[seat * ZONES + HAND] and not placed):
+                self.ask_in_step(battle, frame, P_RESOURCE, recruiting.resource_options(battle, seat))
+            elif self.is_over(battle, frame):
                 advance(battle, frame, RECRUIT_STEP)
         elif battle.step == RECRUIT_STEP:
-            self.ask(battle, seat, P_RECRUIT, recruiting.recruit_options(battle, seat))
+            self.ask_in_step(battle, frame, P_RECRUIT, recruiting.recruit_options(battle, seat))
         else:
-            self.ask(battle, seat, P_FORMATION, actions.formation_options(battle, seat))
+            self.ask_in_step(battle, frame, P_FORMATION, actions.formation_options(battle, seat))
 
-    def ask(self, battle: Battle, seat: Seat, prompt: int, options: list[Option]) -> None:
+    def ask_in_step(self, battle: Battle, frame: Frame, prompt: int, options: list[Option]) -> None:
         if battle.timings & BUILD_TIMING:
-            options += actions.timed_options(battle, seat)
-        options.append(THAT_IS_ALL)
-        battle.ask = Ask(seat, ACT, prompt, options)
+            options += actions.timed_options(battle, frame.seat)
+        self.ask(battle, frame, prompt, options)
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         seat = frame.seat
         verb = option.verb
         if verb == GO_ON:
+            if not self.is_over(battle, frame):
+                return
             if battle.step == FORMATION_STEP:
                 battle.stack.pop()
             else:
                 advance(battle, frame, NEXT[battle.step])
-        elif verb == PLACE_UP or verb == PLACE_DOWN:
+            return
+        self.acts(frame)
+        if verb == PLACE_UP or verb == PLACE_DOWN:
             recruiting.place_resource(battle, seat, option.card, UP if verb == PLACE_UP else DOWN)
         elif verb == RECRUIT:
             recruiting.recruit(battle, seat, option.card, option.seat, option.row, option.word)
@@ -204,27 +239,29 @@ def advance(battle: Battle, frame: Frame, step: Step) -> None:
     battle.step = step
     battle.happens(Event(ADVANCED, seat=frame.seat, amount=step))
     if step == RECRUIT_STEP:
-        recruiting.gain_recruit_points(battle, frame.seat)
+        for seat in battle.camp(frame.seat):
+            recruiting.gain_recruit_points(battle, seat)
     elif step == FORMATION_STEP:
-        battle.recruit_points = 0
+        battle.recruit_points = [0] * battle.seats
 
 
 @dataclass(frozen=True)
-class MainPhase(Procedure):
+class MainPhase(CommonPhase):
     """Attacks, one after another, with Main cards before, between and after them (2P-TRN-16)."""
 
     def step(self, battle: Battle, frame: Frame) -> None:
         if not at_rest(battle):
             battle.push(SETTLE)
             return
-        options = actions.main_options(battle, frame.seat)
-        options.append(THAT_IS_ALL)
-        battle.ask = Ask(frame.seat, ACT, P_MAIN, options)
+        self.ask(battle, frame, P_MAIN, actions.main_options(battle, frame.seat))
 
     def answered(self, battle: Battle, frame: Frame, option: Option) -> None:
         if option.verb == GO_ON:
-            battle.stack.pop()
-        elif option.verb == ATTACK:
+            if self.is_over(battle, frame):
+                battle.stack.pop()
+            return
+        self.acts(frame)
+        if option.verb == ATTACK:
             combat.declare(battle, frame.seat, option.card)
         else:
             actions.do(battle, frame.seat, option)

@@ -33,7 +33,7 @@ def power_up_fault(battle: Battle, seat: Seat, card: CardId, character: CardId) 
     """Why a card in hand cannot power a character up now."""
     if battle.where[card] != seat * ZONES + HAND:
         return clauses.NOT_IN_HAND
-    if not battle.in_row(character) or battle.controller(character) != seat:
+    if not battle.in_row(character) or not battle.controls(seat, character):
         return clauses.NOT_YOURS
     fault = moment_fault(battle, seat)
     if fault:
@@ -59,7 +59,7 @@ def moment_fault(battle: Battle, seat: Seat) -> int:
     combat = battle.combat
     if combat is not None:
         return clauses.OK if combat.acting == seat else clauses.NOT_YOUR_ACTION
-    if battle.active != seat:
+    if not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     return clauses.OK if battle.phase == MAIN_PHASE else clauses.POWER_UP_MOMENT
 

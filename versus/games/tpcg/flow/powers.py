@@ -66,12 +66,12 @@ def timing_fault(battle: Battle, seat: Seat, timing: Timing, any_turn: bool) -> 
     if combat is not None:
         if not timing & (COMBAT | ANY_COMBAT):
             return clauses.IN_COMBAT
-        if battle.active != seat and not any_turn:
+        if not any_turn and not battle.has_turn(seat):
             return clauses.NEEDS_ANY_TURN
         if combat.acting != seat:
             return clauses.NOT_YOUR_ACTION
         return clauses.OK
-    if battle.active != seat:
+    if not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     if not timing & PHASE_TIMINGS.get(battle.phase, 0):
         return clauses.NO_COMBAT if timing & (COMBAT | ANY_COMBAT) else clauses.WRONG_TIMING
@@ -83,7 +83,7 @@ def timings_now(battle: Battle, seat: Seat) -> int:
     combat = battle.combat
     if combat is not None:
         return COMBAT | ANY_COMBAT if combat.acting == seat else 0
-    return PHASE_TIMINGS.get(battle.phase, 0) if battle.active == seat else 0
+    return PHASE_TIMINGS.get(battle.phase, 0) if battle.has_turn(seat) else 0
 
 
 # Super Powers
@@ -192,7 +192,7 @@ def place_fault(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> 
     if place == IN_KO_PILE and battle.zone(card) != KO:
         return clauses.NOT_IN_KO_PILE
     outside = place in (WATCHING, IN_KO_PILE)
-    if not (outside or battle.in_row(card)) or battle.controller(card) != seat:
+    if not (outside or battle.in_row(card)) or not battle.controls(seat, card):
         return clauses.NOT_YOURS
     if place == WHILE_STUNNED:
         if battle.face[card] != STUNNED:
@@ -212,7 +212,7 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
     options: list[Option] = []
     definition = battle.definition
     holders = [card for card in battle.characters(seat) if definition[card].power_timing & now]
-    equipped = battle.piles[seat * ZONES + EQUIPPED]
+    equipped = battle.row(seat, EQUIPPED)
     if equipped:
         holders += [card for card in equipped if definition[card].power_timing & now]
     if battle.watching[seat][0] != NOTHING:

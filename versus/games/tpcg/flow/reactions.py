@@ -70,11 +70,11 @@ def reaction_question(battle: Battle, event: Event, declined: list[Seat]) -> Ask
     return None
 
 
-def react(battle: Battle, event: Event, option: Option) -> None:
+def react(battle: Battle, seat: Seat, event: Event, option: Option) -> None:
     """Use a Reaction; it resolves before what it reacts to (2P-PWR-38)."""
     power = power_at(battle, option.card, option.other, option.number)
     assert power is not None
-    use_power(battle, battle.controller(option.card), option.card, power, option.other, event)
+    use_power(battle, seat, option.card, power, option.other, event)
 
 
 # After it has happened
@@ -105,6 +105,8 @@ class OfferReaction(Effect):
     """Ask whether a character pays for the Reaction that waits, if it still can.
 
     The power is kept, and not looked up by its number: the card may have changed since (2P-LVL-03).
+    Whoever controls the character together with its player is asked next (2P-MOD3-23); `number` is how many
+    have declined.
     """
 
     index: int
@@ -117,7 +119,7 @@ class OfferReaction(Effect):
             battle.stack.pop()
             return
         if not self.stands(battle, frame, user, power) or not may_ask(battle, frame.seat, user, power):
-            battle.stack.pop()
+            self.decline(battle, frame)
             return
         options = [Option(DONE)]
         if can_pay(battle, frame.seat, user, power.cost):
@@ -130,7 +132,15 @@ class OfferReaction(Effect):
             frame.pc = 1
             use_power(battle, frame.seat, option.card, self.power, option.other, frame.event)
         else:
+            self.decline(battle, frame)
+
+    def decline(self, battle: Battle, frame: Frame) -> None:
+        mates = battle.mates[frame.seat]
+        frame.number += 1
+        if frame.number > len(mates):
             battle.stack.pop()
+        else:
+            frame.seat = mates[0]
 
     def taken_back(self, battle: Battle, frame: Frame, seat: Seat) -> None:
         frame.pc = 0

@@ -56,11 +56,11 @@ def resource_fault(battle: Battle, seat: Seat, card: CardId, face: int) -> int:
     """Why a card cannot be placed as the resource of this turn."""
     if battle.where[card] != seat * ZONES + HAND:
         return clauses.NOT_IN_HAND
-    if battle.active != seat:
+    if not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     if battle.phase != BUILD_PHASE or battle.step != RESOURCE_STEP:
         return clauses.PHASE_OVER
-    if battle.resource_placed:
+    if battle.resource_placed >> seat & 1:
         return clauses.RESOURCE_PLACED
     if face == UP and battle.definition[card].type != LOCATION:
         return clauses.ONLY_LOCATIONS_UP
@@ -69,7 +69,7 @@ def resource_fault(battle: Battle, seat: Seat, card: CardId, face: int) -> int:
 
 def resource_options(battle: Battle, seat: Seat) -> list[Option]:
     options: list[Option] = []
-    if battle.resource_placed:
+    if battle.resource_placed >> seat & 1:
         return options
     definition = battle.definition
     for card in battle.piles[seat * ZONES + HAND]:
@@ -97,13 +97,16 @@ class Place(Procedure):
 
 
 def place_resource(battle: Battle, seat: Seat, card: CardId, face: int) -> None:
-    battle.resource_placed = True
+    battle.resource_placed |= 1 << seat
     frame = battle.push(PLACE_ACTION, seat, card, battle.stamp[card])
     frame.numbers = [face]
 
 
 def recruit_points_due(battle: Battle, seat: Seat) -> int:
-    """One for each resource, face up or down; an exhausted one gives none (2P-BLD-05, OP-19)."""
+    """One for each resource, face up or down; an exhausted one gives none (2P-BLD-05, OP-19).
+
+    What a teammate gets besides is the teammate's (2P-MOD3-20).
+    """
     points = 0
     for card in battle.pile(seat, RESOURCE):
         if not battle.exhausted[card]:
@@ -113,14 +116,15 @@ def recruit_points_due(battle: Battle, seat: Seat) -> int:
             isinstance(modifier.change, RecruitPoints)
             and not modifier.sleeps()
             and modifier.until_seat in (NOTHING, seat)
+            and modifier.seat not in battle.mates[seat]
         ):
             points += modifier.change.amount
     return max(0, points)
 
 
 def gain_recruit_points(battle: Battle, seat: Seat) -> None:
-    battle.recruit_points += recruit_points_due(battle, seat)
-    battle.happens(Event(RECRUIT_POINTS, seat=seat, amount=battle.recruit_points))
+    battle.recruit_points[seat] += recruit_points_due(battle, seat)
+    battle.happens(Event(RECRUIT_POINTS, seat=seat, amount=battle.recruit_points[seat]))
 
 
 # Recruiting
@@ -135,11 +139,12 @@ def recruit_fault(battle: Battle, seat: Seat, card: CardId, bearer: CardId = NOT
             return clauses.NOT_IN_HAND
     if printed.type != SUPPORTING_CHARACTER and printed.type != EQUIPMENT:
         return clauses.NOT_RECRUITED
-    if battle.active != seat:
+    if not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     if battle.phase != BUILD_PHASE or battle.step != RECRUIT_STEP:
         return clauses.RECRUIT_STEP_ONLY
-    if price(battle, seat, card, bearer) > battle.recruit_points and not pays_symbols(battle, seat, card):
+    points = battle.recruit_points[seat]
+    if price(battle, seat, card, bearer) > points and not pays_symbols(battle, seat, card):
         return clauses.TOO_EXPENSIVE if printed.other_price is None else clauses.NEITHER_PRICE
     if printed.type == EQUIPMENT:
         if not has_team_member(battle, seat, card):
@@ -157,7 +162,7 @@ def bearer_fault(battle: Battle, seat: Seat, card: CardId, bearer: CardId) -> in
             if bearer_fault(battle, seat, card, candidate) == clauses.OK:
                 return clauses.OK
         return clauses.NO_BEARER
-    if not battle.in_row(bearer) or battle.controller(bearer) != seat:
+    if not battle.in_row(bearer) or not battle.controls(seat, bearer):
         return clauses.BEARER_NOT_YOURS
     if battle.face[bearer] != UP:
         return clauses.BEARER_FACE_DOWN
@@ -215,14 +220,15 @@ def pays_symbols(battle: Battle, seat: Seat, card: CardId) -> bool:
 def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
     """Every character into either row, every equipment onto every fitting character."""
     options: list[Option] = []
+    points = battle.recruit_points[seat]
     for card in recruitable(battle, seat):
         printed = battle.definition[card]
         if printed.type == SUPPORTING_CHARACTER:
             other_price = printed.other_price is not None
-            if printed.cost > battle.recruit_points and not other_price and battle.is_ordinary():
+            if printed.cost > points and not other_price and battle.is_ordinary():
                 continue
             if recruit_fault(battle, seat, card) == clauses.OK:
-                if not other_price or price(battle, seat, card) <= battle.recruit_points:
+                if not other_price or price(battle, seat, card) <= points:
                     options += row_options(battle, seat, card)
                 if other_price and pays_symbols(battle, seat, card):
                     options += row_options(battle, seat, card, FOR_SYMBOLS)
@@ -262,10 +268,11 @@ def recruitable(battle: Battle, seat: Seat) -> list[CardId]:
 
 
 def teammates(battle: Battle, seat: Seat) -> list[Seat]:
-    """In whose rows you may recruit besides your own (ED-TEAMRECRUIT)."""
+    """In whose rows you may recruit besides your own, shared or not (ED-TEAMRECRUIT)."""
     if battle.rules.team_recruit != ON or not battle.rules.sides:
         return []
-    return [other for other in battle.from_seat(seat) if other != seat and not battle.enemies(seat, other)]
+    mine = battle.camp(seat)
+    return [o for o in battle.from_seat(seat) if o not in mine and not battle.enemies(seat, o)]
 
 
 # Coming back from outside the game
@@ -285,7 +292,7 @@ def return_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     """Why a removed card cannot be put onto a player's side now."""
     if not comes_back(battle, seat, card):
         return clauses.NOT_SET_ASIDE
-    if battle.active != seat:
+    if not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     if battle.phase != BUILD_PHASE or battle.step != RECRUIT_STEP:
         return clauses.RECRUIT_STEP_ONLY
@@ -341,12 +348,12 @@ def recruit(battle: Battle, seat: Seat, card: CardId, side: Seat, row: Zone, wor
     if word == FOR_SYMBOLS and other is not None:
         battle.call(PayCost(other.symbols), frame)
     else:
-        battle.recruit_points -= price(battle, seat, card)
+        battle.recruit_points[seat] -= price(battle, seat, card)
     use_up(battle, card)
 
 
 def play_equipment(battle: Battle, seat: Seat, card: CardId, bearer: CardId) -> None:
-    battle.recruit_points -= price(battle, seat, card, bearer)
+    battle.recruit_points[seat] -= price(battle, seat, card, bearer)
     use_up(battle, card, bearer)
     frame = battle.push(RECRUIT_ACTION, seat, card, battle.stamp[card])
     frame.cards = [bearer]

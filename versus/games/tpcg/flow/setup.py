@@ -35,6 +35,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.ask import PICK, YES_NO, Ask, Option
 from versus.kernel.deck import Deck
+from versus.kernel.english import capitalised, listed
 from versus.kernel.errors import BadSetup
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
@@ -51,7 +52,10 @@ HAND_SIZE: Final = 7
 def begin(decks: list[Deck], seed: int, rules: Rules) -> Battle:
     """Every card in its place before the first decision."""
     if rules.sides and len(decks) != sum(len(side) for side in rules.sides):
-        raise BadSetup("2 vs 2 needs four players: seats 1 and 3 against seats 2 and 4.")
+        against = " against ".join(
+            f"seats {listed([str(seat + 1) for seat in side])}" for side in rules.sides
+        )
+        raise BadSetup(f"{capitalised(rules.mode)} needs four players: {against}.")
     battle = Battle(len(decks), rules, seed)
     for seat, deck in enumerate(decks):
         battle.first_main[seat] = battle.add_card(deck.leader, seat, PLAYING)
@@ -83,7 +87,7 @@ class SetUp(Procedure):
             frame.numbers = [battle.random(seats)]
             frame.pc = 1
         if frame.pc == 1:
-            options = [Option(GO_FIRST, seat=seat) for seat in range(seats)]
+            options = [Option(GO_FIRST, seat=seat) for seat in battle.leads()]
             battle.ask = Ask(frame.numbers[0], PICK, P_FIRST_PLAYER, options)
         elif frame.pc < 2 + seats:
             options = [Option(CHOOSE_ROW, row=FRONT), Option(CHOOSE_ROW, row=BACK)]

@@ -42,7 +42,7 @@ from versus.kernel.modifiers import (
     UNTIL_YOUR_RECOVERY_ENDS,
 )
 from versus.kernel.nodes import Procedure
-from versus.kernel.types import CardId, Phase
+from versus.kernel.types import CardId, EventKind, Phase
 from versus.kernel.verbs import CHOOSE
 
 if TYPE_CHECKING:
@@ -88,15 +88,16 @@ class Turn(Procedure):
     def next_phase(self, battle: Battle, frame: Frame) -> None:
         phase = IN_ORDER[frame.pc]
         if phase == BUILD_PHASE and battle.phase != phase and battle.modifiers:
-            battle.expire(UNTIL_YOUR_RECOVERY_ENDS, battle.active)
+            for seat in battle.camp(battle.active):
+                battle.expire(UNTIL_YOUR_RECOVERY_ENDS, seat)
         if skips(battle, phase):
             frame.pc += 1
-            battle.happens(Event(SKIPPED, seat=battle.active, amount=phase))
+            tell(battle, SKIPPED, phase)
             return
         if battle.phase != phase:
             battle.phase = phase
             battle.step = NO_STEP
-            battle.happens(Event(PHASE_STARTED, seat=battle.active, amount=phase))
+            tell(battle, PHASE_STARTED, phase)
             if not frame.numbers[0]:
                 # What the rules demand lies on top of the triggers, so it comes first (2P-TRG-17).
                 frame.numbers[0] = 1
@@ -119,8 +120,8 @@ class Turn(Procedure):
         frame.pc = OVER
         battle.phase = TURN_END
         battle.step = NO_STEP
-        battle.happens(Event(PHASE_STARTED, seat=battle.active, amount=TURN_END))
-        battle.happens(Event(TURN_ENDS, seat=battle.active))
+        tell(battle, PHASE_STARTED, TURN_END)
+        tell(battle, TURN_ENDS)
         if not at_rest(battle):
             battle.push(SETTLE)
 
@@ -128,24 +129,32 @@ class Turn(Procedure):
 PHASES: Final = {DRAW_PHASE: DRAW, RECOVERY_PHASE: RECOVERY, BUILD_PHASE: BUILD, MAIN_PHASE: MAIN}
 
 
+def tell(battle: Battle, kind: EventKind, phase: Phase = SETUP) -> None:
+    """Something of a turn happens for each player whose turn it is: "your turn" is each one's own."""
+    for seat in battle.camp(battle.active):
+        battle.happens(Event(kind, seat=seat, amount=phase))
+
+
 def begin_turn(battle: Battle) -> None:
     """A new turn: what lasted until it ends, what slept until it wakes, "this turn" starts at nothing."""
     battle.turn += 1
-    seat = battle.active
-    battle.turns_taken[seat] += 1
+    camp = battle.camp(battle.active)
+    for seat in camp:
+        battle.turns_taken[seat] += 1
     battle.phase = SETUP
     battle.history = []
     battle.used = []
-    battle.recruit_points = 0
-    battle.resource_placed = False
+    battle.recruit_points = [0] * battle.seats
+    battle.resource_placed = 0
     battle.moved = []
     battle.version += 1
     if battle.modifiers:
-        battle.expire(UNTIL_YOUR_NEXT_TURN, seat)
+        for seat in camp:
+            battle.expire(UNTIL_YOUR_NEXT_TURN, seat)
         battle.modifiers = [
             modifier.woken()
-            if (modifier.until in WOKEN and modifier.until_seat == seat)
-            or (modifier.until == ITS_NEXT_TURN and battle.controller(modifier.card) == seat)
+            if (modifier.until in WOKEN and modifier.until_seat in camp)
+            or (modifier.until == ITS_NEXT_TURN and battle.controller(modifier.card) in camp)
             else modifier
             for modifier in battle.modifiers
         ]
@@ -153,16 +162,19 @@ def begin_turn(battle: Battle) -> None:
 
 def start_of_turn(battle: Battle) -> None:
     """Rules of the turn's first moment, then "at the start of your turn" powers (2P-TRN-03)."""
-    seat = battle.active
-    battle.happens(Event(TURN_STARTED, seat=seat))
-    mains = ending.main_characters(battle, seat)
-    mine = [card for card in mains if battle.controller(card) == seat]
+    camp = battle.camp(battle.active)
+    tell(battle, TURN_STARTED)
+    mains = ending.main_characters(battle, camp)
+    mine = [card for card in mains if battle.controller(card) in camp]
     if not mine and mains and battle.rules.stolen_main == "lose":
         battle.pending.clear()
-        ending.eliminate(battle, [seat])
+        ending.eliminate(battle, list(camp))
         return
-    if len(mine) > 1 and battle.rules.two_mains == "keep one" and not keeps_several(battle, mine):
-        battle.push(KEEP_ONE_MAIN, seat)
+    if battle.rules.two_mains == "keep one":
+        for seat in reversed(camp):
+            kept = [card for card in mine if battle.controller(card) == seat]
+            if len(kept) > 1 and not keeps_several(battle, kept):
+                battle.push(KEEP_ONE_MAIN, seat)
     if battle.turn == 1 and battle.rules.challenge != "none":
         battle.push(CHOOSE_MATCHES)
 
@@ -186,7 +198,7 @@ class KeepOneMain(Procedure):
         battle.cause_together([harm.ko_event(card) for card in others])
 
     def mains(self, battle: Battle, frame: Frame) -> list[CardId]:
-        return [card for card in battle.characters(frame.seat) if battle.is_main(card)]
+        return [card for card in battle.side(frame.seat) if battle.in_row(card) and battle.is_main(card)]
 
 
 def skips(battle: Battle, phase: Phase) -> bool:
@@ -202,11 +214,12 @@ def pass_turn(battle: Battle) -> None:
     """The next player's turn, unless the cards have run out."""
     count_quiet_turns(battle)
     if battle.recalled:
-        remember(battle, battle.active)
+        for seat in battle.camp(battle.active):
+            remember(battle, seat)
     if ending.decks_are_empty(battle) and ending.out_of_cards(battle):
         ending.finish(battle, ending.fewest_wounds(battle))
         return
-    battle.active = battle.next_seat(battle.active)
+    battle.active = battle.next_camp(battle.active)
     if battle.unsettled:
         battle.push(SETTLE)
 

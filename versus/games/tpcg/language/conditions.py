@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class YourTurn(Condition):
     def holds(self, battle: Battle, frame: Frame) -> bool:
-        return battle.active == frame.seat
+        return battle.has_turn(frame.seat)
 
     def steady(self) -> bool:
         return True
@@ -327,7 +327,7 @@ class PointsLeft(Amount):
     """How many recruit points you have."""
 
     def value(self, battle: Battle, frame: Frame) -> int:
-        return battle.recruit_points if battle.active == frame.seat else 0
+        return battle.recruit_points[frame.seat]
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ class IsYours(AtTheTable):
     """On your side (2P-GEN-29)."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return battle.controller(card) == frame.seat
+        return battle.controls(frame.seat, card)
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class IsTheirs(Filter):
     """On the side of the player that the triggering event is about."""
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return frame.event is not None and battle.controller(card) == frame.event.seat
+        return frame.event is not None and battle.controls(frame.event.seat, card)
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class IsYourMain(AtTheTable):
     """
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        if battle.controller(card) != frame.seat or not battle.is_main(card):
+        if not battle.controls(frame.seat, card) or not battle.is_main(card):
             return False
         first = battle.first_main[frame.seat]
         return card == first or (battle.owner[card] == frame.seat and not battle.is_main(first))

@@ -110,6 +110,7 @@ class Position:
     active: int = 1
     at: str = "main"
     recruit_points: int = 0
+    """What each player has whose turn it is."""
     seed: int = 1
     rules: Rules = field(default_factory=Rules)
 
@@ -184,7 +185,8 @@ class Layout:
         battle.phase = phase
         battle.step = step
         battle.push(PHASES[phase], battle.active).pc = step
-        battle.recruit_points = self.position.recruit_points
+        for seat in battle.camp(battle.active):
+            battle.recruit_points[seat] = self.position.recruit_points
 
     def lay_side(self, seat: Seat, side: Side) -> None:
         row = FRONT if side.main_row == "front" else BACK
@@ -295,8 +297,8 @@ class Layout:
 
     def equip(self, seat: Seat, lying: Lying, bearer: str, side: Side) -> None:
         battle = self.made
-        for card in battle.characters(seat):
-            if bearer in (battle.definition[card].name, *self.words_for(card)):
+        for card in battle.side(seat):
+            if battle.in_row(card) and bearer in (battle.definition[card].name, *self.words_for(card)):
                 item = self.lay(seat, lying, EQUIPPED, side)
                 battle.bearer[item] = card
                 return

@@ -8,6 +8,7 @@ from versus.games.tpcg.flow.attacks import is_protected
 from versus.games.tpcg.flow.levels import level, xp
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.seen.sight import sees
+from versus.games.tpcg.table.battle import SHARED
 from versus.games.tpcg.table.stats import atk, defense, health, keywords
 from versus.games.tpcg.text.lasting import LASTING
 from versus.games.tpcg.words import (
@@ -59,6 +60,8 @@ PILES: Final = (
     Pile(BESIDE, "beside the game", views.BESIDE),
     Pile(PLAYING, "being played", views.STACK, on_its_way=True),
 )
+APART: Final = tuple(pile for pile in PILES if pile.zone not in SHARED)
+"""What teammates who share rows have each for themselves (2P-MOD3-18)."""
 REMOVED_PILE: Final = Pile(REMOVED, "removed from the game", views.STACK)
 PHASES: Final = (
     (PHASE_NAMES[DRAW_PHASE], ()),
@@ -108,7 +111,7 @@ def view(battle: Battle, seat: Seat | None) -> View:
         passes=combat.passes if combat is not None else 0,
         phase=PHASE_NAMES[battle.phase],
         step=STEP_NAMES[battle.step],
-        numbers={RECRUIT_POINTS: battle.recruit_points},
+        numbers={RECRUIT_POINTS: battle.recruit_points[battle.active]},
         over=battle.over,
         winners=list(battle.winners),
         teams=[list(side) for side in battle.rules.sides],
@@ -122,17 +125,20 @@ def view(battle: Battle, seat: Seat | None) -> View:
 
 
 def side_view(battle: Battle, seat: Seat | None, side: Seat) -> SideView:
+    """What lies before a player. Shared rows stand before one of those who share them."""
+    host = seat if seat is not None and seat in battle.camp(side) else battle.lead[side]
+    waiting = battle.recruit_points[side] if side != battle.active else 0
     return SideView(
         seat=side,
         out=not battle.alive[side],
-        numbers={},
-        piles=[pile_view(battle, seat, side, pile) for pile in PILES],
+        numbers={RECRUIT_POINTS: waiting} if waiting else {},
+        piles=[pile_view(battle, seat, side, pile) for pile in (PILES if side == host else APART)],
     )
 
 
 def pile_view(battle: Battle, seat: Seat | None, side: Seat, pile: Pile) -> PileView:
-    cards = battle.pile(side, pile.zone)
-    return views.pile_view(battle, side, pile, cards, lambda card: card_view(battle, seat, card))
+    cards = battle.row(side, pile.zone) if pile.zone in SHARED else battle.pile(side, pile.zone)
+    return views.pile_view(pile, cards, lambda card: card_view(battle, seat, card))
 
 
 def fights(battle: Battle) -> list[FightView]:

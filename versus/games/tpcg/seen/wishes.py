@@ -73,7 +73,7 @@ def wishes(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
     if not sees(battle, seat, card):
         return []
     if battle.in_row(card):
-        mine = battle.controller(card) == seat
+        mine = battle.controls(seat, card)
         return own_character(battle, seat, card) if mine else enemy_character(battle, seat, card)
     if battle.zone(card) == HAND and battle.controller(card) == seat:
         return in_hand(battle, seat, card)

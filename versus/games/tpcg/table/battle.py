@@ -78,6 +78,8 @@ SAVED_BY_BATTLE: Final = (
 )
 """Every field that makes a 2PCG position, in the order of a save file."""
 
+SHARED: Final = (FRONT, BACK, EQUIPPED)
+"""Where the cards of teammates who share rows stand together."""
 CLOCKWISE: Final = tuple(
     tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(5)
 )
@@ -94,16 +96,26 @@ class Battle(Game):
         super().__init__(seats, ZONES, COUNTER_KINDS, seed)
         self.rules = rules
         self.play_together(rules.sides)
+        self.lead: list[Seat] = list(range(seats))
+        """The first player of each one's camp: those who share rows and turns, mostly one alone."""
+        self.mates: list[tuple[Seat, ...]] = [()] * seats
+        """The other players of each one's camp. Both follow from what the table agreed on."""
+        for camp in rules.camps:
+            for place, seat in enumerate(camp):
+                self.lead[seat] = camp[0]
+                self.mates[seat] = camp[place + 1 :] + camp[:place]
         self.quiet_events = QUIET_EVENTS
         self.first: Seat = 0
         self.active: Seat = 0
+        """Whose turn it is; in a camp's common turn, whoever of it is at work."""
         self.turn = 0
         self.turns_taken = [0] * seats
         self.phase = SETUP
         self.step = NO_STEP
         self.alive = [True] * seats
-        self.recruit_points = 0
-        self.resource_placed = False
+        self.recruit_points = [0] * seats
+        self.resource_placed = 0
+        """A bit per seat that has placed its resource of this turn."""
         self.moved: list[CardId] = []
         """Characters that have moved in this Formation Step."""
         self.combat: Combat | None = None
@@ -188,6 +200,8 @@ class Battle(Game):
         twin = Battle.__new__(Battle)
         self.copy_game_into(twin)
         twin.rules = self.rules
+        twin.lead = self.lead
+        twin.mates = self.mates
         twin.first = self.first
         twin.active = self.active
         twin.turn = self.turn
@@ -195,7 +209,7 @@ class Battle(Game):
         twin.phase = self.phase
         twin.step = self.step
         twin.alive = self.alive.copy()
-        twin.recruit_points = self.recruit_points
+        twin.recruit_points = self.recruit_points.copy()
         twin.resource_placed = self.resource_placed
         twin.moved = self.moved.copy()
         twin.combat = self.combat.copy() if self.combat is not None else None
@@ -238,7 +252,7 @@ class Battle(Game):
         return twin
 
     def become(self, twin: Game) -> None:
-        for name in (*SAVED_BY_BATTLE, *learning.LEARNED, "side_of", "ask", "answers"):
+        for name in (*SAVED_BY_BATTLE, *learning.LEARNED, "side_of", "lead", "mates", "ask", "answers"):
             setattr(self, name, getattr(twin, name))
         self.events = []
         self.version += 1
@@ -303,6 +317,35 @@ class Battle(Game):
             if self.alive[seat]:
                 return seat
 
+    def next_camp(self, seat: Seat) -> Seat:
+        """The next player to the left who is still in the game and shares no turn with this one."""
+        following = self.next_seat(seat)
+        while following in self.mates[seat]:
+            following = self.next_seat(following)
+        return following
+
+    # Camps
+
+    def camp(self, seat: Seat) -> tuple[Seat, ...]:
+        """Everybody who shares rows and turns with a player, from that one on."""
+        return (seat, *self.mates[seat])
+
+    def leads(self) -> list[Seat]:
+        """One player of each camp still in the game, in the order of the seats."""
+        return [seat for seat in self.from_seat(0) if self.lead[seat] == seat]
+
+    def has_turn(self, seat: Seat) -> bool:
+        """Whether it is a player's turn, alone or with teammates (2P-MOD3-19)."""
+        return self.lead[seat] == self.lead[self.active]
+
+    def controls(self, seat: Seat, card: CardId) -> bool:
+        """Whether a card is in a row of this player's, which teammates may share (2P-MOD3-23), or a pile."""
+        place = self.where[card]
+        keeper = place // ZONES
+        if keeper == seat:
+            return True
+        return keeper in self.mates[seat] and place % ZONES in SHARED
+
     # Cards
 
     def in_play(self, card: CardId) -> bool:
@@ -313,9 +356,24 @@ class Battle(Game):
         return zone == FRONT or zone == BACK
 
     def characters(self, seat: Seat) -> list[CardId]:
-        """Everyone in a player's front and back row, in that order."""
+        """Everyone in a player's front and back row, in that order; then whom teammates keep there."""
         start = seat * ZONES
-        return self.piles[start + FRONT] + self.piles[start + BACK]
+        found = self.piles[start + FRONT] + self.piles[start + BACK]
+        for mate in self.mates[seat]:
+            found += self.piles[mate * ZONES + FRONT]
+            found += self.piles[mate * ZONES + BACK]
+        return found
+
+    def row(self, seat: Seat, row: Zone) -> list[CardId]:
+        """A row as it stands before a player, with whom teammates keep there; or all equipment in it.
+
+        To be read and not changed: it may be the pile itself.
+        """
+        mates = self.mates[seat]
+        if not mates:
+            return self.piles[seat * ZONES + row]
+        camp = sorted((seat, *mates))
+        return [card for keeper in camp for card in self.piles[keeper * ZONES + row]]
 
     def all_characters(self) -> list[CardId]:
         """All characters in play, from the player whose turn it is on."""
@@ -326,7 +384,7 @@ class Battle(Game):
         return found
 
     def side(self, seat: Seat) -> list[CardId]:
-        """Every card on a player's side: rows, resources, equipment (2P-GEN-29)."""
+        """Every card that a player keeps in play: in the rows, as resources, as equipment (2P-GEN-29)."""
         start = seat * ZONES
         piles = self.piles
         return piles[start + FRONT] + piles[start + BACK] + piles[start + EQUIPPED] + piles[start + RESOURCE]
@@ -471,10 +529,10 @@ class Battle(Game):
 
         return reaction_question(self, event, declined)
 
-    def react(self, event: Event, option: Option) -> None:
+    def react(self, seat: Seat, event: Event, option: Option) -> None:
         from versus.games.tpcg.flow.reactions import react
 
-        react(self, event, option)
+        react(self, seat, event, option)
 
     def face_up(self, card: CardId) -> bool:
         return self.face[card] == UP

@@ -73,8 +73,8 @@ class BattlePosition(Position, kw_only=True, forbid_unknown_fields=True):
     phase: Phase
     step: Step
     alive: list[bool]
-    recruit_points: int
-    resource_placed: bool
+    recruit_points: list[int]
+    resource_placed: int
     moved: list[CardId]
     combat: CombatRow | None
     arrivals: list[CardId]
@@ -108,7 +108,13 @@ def own_row(battle: Battle, field: str, table: EventList) -> Any:
 
 def blank(position: BattlePosition) -> Battle:
     seats = position.seats
-    per_seat = (position.turns_taken, position.alive, position.first_main, position.watching)
+    per_seat = (
+        position.turns_taken,
+        position.alive,
+        position.recruit_points,
+        position.first_main,
+        position.watching,
+    )
     if not 2 <= seats <= 4 or any(len(column) != seats for column in per_seat):
         raise BadSave("The save is of another number of players than it says. Use an undamaged copy.")
     # All may have gone out of a game at once; then it is over, and nothing is left to do.

@@ -205,7 +205,7 @@ def can_change_sides(battle: Battle, card: CardId, seat: Seat) -> bool:
     return (
         battle.in_row(card)
         and battle.alive[seat]
-        and battle.controller(card) != seat
+        and not battle.controls(seat, card)
         and not battle.forbidden(TO_MOVE, card)
         and not bears_main_name(battle, card, seat)
     )
@@ -215,18 +215,19 @@ def switch_places(battle: Battle, one: CardId, other: CardId) -> None:
     """Both move at once into each other's place; if one cannot, neither does (2P-MOD-19)."""
     if battle.forbidden(TO_MOVE, one) or battle.forbidden(TO_MOVE, other):
         return
-    place, target = battle.where[one], battle.where[other]
-    if place == target or not battle.in_row(one) or not battle.in_row(other):
-        return
+    place, target = battle.zone(one), battle.zone(other)
     seats = battle.controller(one), battle.controller(other)
-    if seats[0] == seats[1]:
-        battle.shift(one, seats[0], target % battle.width)
-        battle.shift(other, seats[0], place % battle.width)
-        for card in (one, other):
-            battle.happens(Event(MOVED, card, seats[0], detail=battle.zone(card)))
+    together = battle.controls(seats[0], other)
+    if (together and place == target) or not battle.in_row(one) or not battle.in_row(other):
+        return
+    if together:
+        battle.shift(one, seats[0], target)
+        battle.shift(other, seats[1], place)
+        for card, seat in zip((one, other), seats, strict=True):
+            battle.happens(Event(MOVED, card, seat, detail=battle.zone(card)))
     elif not bears_main_name(battle, one, seats[1]) and not bears_main_name(battle, other, seats[0]):
-        change_sides(battle, one, seats[1], target % battle.width)
-        change_sides(battle, other, seats[0], place % battle.width)
+        change_sides(battle, one, seats[1], target)
+        change_sides(battle, other, seats[0], place)
 
 
 def equip(battle: Battle, equipment: CardId, bearer: CardId) -> bool:

@@ -55,11 +55,13 @@ def turn_is_somebody_s(battle: Battle) -> Iterator[str]:
     if not within((battle.step,), 0, len(STEP_NAMES) - 1):
         yield "there is no such step"
     counts = (battle.turn, *battle.turns_taken, battle.quiet_turns, battle.quiet_rounds)
-    if not within(counts, 0, INFINITE) or not within((battle.recruit_points,), 0, INFINITE):
+    if not within(counts, 0, INFINITE) or not within(battle.recruit_points, 0, INFINITE):
         yield "fewer turns or points than none"
     if not within((battle.lost_main,), 0, (1 << seats) - 1):
         yield "somebody who is not there has lost a main character"
-    if battle.phase != BUILD_PHASE and battle.recruit_points:
+    if not within((battle.resource_placed,), 0, (1 << seats) - 1):
+        yield "somebody who is not there has placed a resource"
+    if battle.phase != BUILD_PHASE and any(battle.recruit_points):
         yield "recruit points outside the Build Phase"
 
 
@@ -199,7 +201,7 @@ def combatants_can_fight(battle: Battle) -> Iterator[str]:
     if len(set(fighters)) != len(fighters):
         yield "somebody fights twice in one combat"
     for card in combat.attackers:
-        if battle.controller(card) != combat.seat:
+        if not battle.controls(combat.seat, card):
             yield f"{name(battle, card)} attacks for another side"
     if combat.defender != NOTHING and not battle.enemies(combat.seat, battle.controller(combat.defender)):
         yield "somebody attacks a friend"

@@ -148,7 +148,7 @@ def work_out(battle: Battle, card: CardId, reaching: list[Reach]) -> Stats:
     if battle.face[card] != UP or stats.powerless:
         stats.keywords &= 0 if stats.powerless else while_down(battle, card)
         stats.strength = 0
-    elif stats.keywords & LEAP and battle.controller(card) == battle.active:
+    elif stats.keywords & LEAP and battle.has_turn(battle.controller(card)):
         stats.keywords |= FLIGHT
     if stats.lent and (battle.face[card] != UP or stats.powerless):
         stats.lent = ()
@@ -342,7 +342,7 @@ def keywords(battle: Battle, card: CardId) -> int:
     printed = battle.definition[card].keywords
     if battle.face[card] != UP:
         return printed & (SWARM | while_down(battle, card))
-    if printed & LEAP and battle.controller(card) == battle.active:
+    if printed & LEAP and battle.has_turn(battle.controller(card)):
         return printed | FLIGHT
     return printed
 

@@ -131,7 +131,7 @@ def prompt(battle: Battle, ask: Ask, names: Sequence[str] = ()) -> str:
     if ask.prompt == NAME_PROMPT and isinstance(frame.node, NameCard):
         said = f"spell it: {frame.word or '...'}" if frame.pc else "name a card"
         return f"{source_name(battle, ask.seat, ask.card)}: {said}."
-    points = battle.recruit_points
+    points = battle.recruit_points[ask.seat]
     placed = ask.prompt in (P_ROW, P_MAIN_ROW)
     return PROMPTS[ask.prompt].format(
         card=battle.definition[ask.card].name if placed else source_name(battle, ask.seat, ask.card),

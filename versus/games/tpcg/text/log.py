@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg import words
 from versus.games.tpcg.text.lasting import LASTING
-from versus.games.tpcg.text.names import causes
+from versus.games.tpcg.text.names import camp_name, camps_own, causes
 from versus.games.tpcg.text.powers import BOOK
 from versus.games.tpcg.text.words import counter_noun, phase_name
 from versus.kernel.english import digits, listed, sentence, several
@@ -74,6 +74,14 @@ TOLD: Final[dict[EventKind, str]] = {
 }
 """An event that is not here is noise beside another one."""
 
+OF_A_TURN: Final = (
+    words.GAME_STARTED,
+    words.TURN_STARTED,
+    words.PHASE_STARTED,
+    words.TURN_ENDS,
+    words.SKIPPED,
+)
+
 
 @dataclass(frozen=True)
 class EventWords:
@@ -113,6 +121,9 @@ def template_for(battle: Battle, event: Event, seat: Seat | None) -> str | None:
     if kind == words.GAME_OVER:
         return ""
     if kind == words.PHASE_STARTED and event.amount == words.TURN_END:
+        return None
+    if kind in OF_A_TURN and battle.lead[event.seat] != event.seat:
+        # What happens for everybody who shares a turn is told of all of them together.
         return None
     if kind == words.STUN and event.word == "dazed":
         return "{card} is dazed{by}"
@@ -184,9 +195,11 @@ def result(battle: Battle, names: Sequence[str]) -> str:
 
 
 def event_words(battle: Battle, event: Event, seat: Seat | None, names: Sequence[str]) -> EventWords:
-    player = player_name(event.seat, names)
-    by = causes(battle, event)
     kind = event.kind
+    common = kind in OF_A_TURN
+    player = camp_name(battle, event.seat, names) if common else player_name(event.seat, names)
+    whose = event.detail if kind == words.LOOKED else event.seat
+    by = causes(battle, event)
     is_card = kind in (words.ATTACKS, words.POWERED_UP, words.EQUIPS, words.TRANSFORMED) and event.other >= 0
     is_zone = kind in (words.APPEARED, words.MOVED, words.CHANGED_SIDES)
     is_counter = kind in (words.COUNTERS_PUT, words.COUNTERS_REMOVED)
@@ -195,7 +208,7 @@ def event_words(battle: Battle, event: Event, seat: Seat | None, names: Sequence
         card=event_card(battle, event, seat),
         other=battle.definition[event.other].name if is_card else UNKNOWN,
         player=player,
-        own=players_own(event.detail if kind == words.LOOKED else event.seat, names),
+        own=camps_own(battle, whose, names) if common else players_own(whose, names),
         their="your" if player.plural else "their",
         by=f" by {by}" if by else "",
         number=digits(event.amount),

@@ -8,12 +8,29 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.words import DECK, HAND, ZONE_NAMES
 from versus.kernel.english import listed, ordinal
-from versus.kernel.naming import UNKNOWN, players_own
+from versus.kernel.naming import UNKNOWN, YOU, player_name, players_own
+from versus.kernel.phrasing import Piece
 from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
     from versus.kernel.events import Event
+
+
+def camp_name(battle: Battle, seat: Seat, names: Sequence[str]) -> Piece:
+    """A player with those who share the turn: "Ann", "You and Bob"."""
+    players = [player_name(member, names) for member in camp_to(battle, seat, names)]
+    return Piece(listed([player.text for player in players]), len(players) > 1 or players[0].plural)
+
+
+def camps_own(battle: Battle, seat: Seat, names: Sequence[str]) -> str:
+    """ "Ann's", "your and Bob's"."""
+    return listed([players_own(member, names) for member in camp_to(battle, seat, names)])
+
+
+def camp_to(battle: Battle, seat: Seat, names: Sequence[str]) -> list[Seat]:
+    """Everybody who shares a turn; whoever is spoken to comes first."""
+    return sorted(battle.camp(seat), key=lambda member: player_name(member, names).text != YOU)
 
 
 def card_name(battle: Battle, seat: Seat | None, card: CardId) -> str:

@@ -14,7 +14,7 @@ from versus.games.tpcg.language.effects.options import OneNotYetChosen
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.text.asks import printer_at, source_name
-from versus.games.tpcg.text.names import exact_name, offered_name
+from versus.games.tpcg.text.names import camp_name, exact_name, offered_name
 from versus.games.tpcg.text.powers import BOOK
 from versus.games.tpcg.text.words import price_tokens, symbol_tokens
 from versus.games.tpcg.words import (
@@ -99,6 +99,8 @@ def worded(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact
         # A name that nobody offers is spelled out, sign by sign.
         return chosen.word if len(chosen.word) > 1 else f"Write {chosen.word.upper()}"
     if verb == GO_ON:
+        if chosen.seat >= 0:
+            return f"{player_name(chosen.seat, names).text} goes on"
         return GOING_ON.get(ask.prompt, "Go on")
     if verb == RECRUIT:
         where = ZONE_NAMES[chosen.row]
@@ -114,7 +116,7 @@ def worded(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact
     if verb == PAY:
         return pay_words(battle, chosen, card)
     if verb == GO_FIRST:
-        player = player_name(chosen.seat, names)
+        player = camp_name(battle, chosen.seat, names)
         return f"{player.text} {'go' if player.plural else 'goes'} first"
     if verb == CHOOSE_ROW:
         owner = f"{players_own(chosen.seat, names)} " if chosen.seat >= 0 and chosen.seat != ask.seat else ""

@@ -116,14 +116,15 @@ class Look:
     def table(self) -> bytes:
         battle = self.battle
         combat = battle.combat
+        builder = self.seat if battle.has_turn(self.seat) else battle.active
         return table_row(
             battle.turn,
             battle.phase,
             battle.step,
             self.counted(battle.active),
             self.counted(battle.first),
-            battle.recruit_points,
-            battle.resource_placed,
+            battle.recruit_points[builder],
+            battle.resource_placed >> builder & 1,
             self.counted(combat.acting) if combat is not None else -1,
             combat.passes if combat is not None else 0,
             battle.over,
@@ -236,7 +237,7 @@ class Look:
         modified = [modifier.card for modifier in battle.modifiers]
         combat = battle.combat
         seat = battle.controller(cards[0]) if cards else self.seat
-        ours = seat == battle.active
+        ours = battle.has_turn(seat)
         if len(cards) > CHARACTER_SLOTS:
             cards = cards[:CHARACTER_SLOTS]
         for card in cards:

@@ -116,7 +116,7 @@ class JoinAttack(OnCards):
 
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
         combat = game.combat
-        return combat is not None and can_enter(game, card) and game.controller(card) == combat.seat
+        return combat is not None and can_enter(game, card) and game.controls(combat.seat, card)
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         combat = game.combat

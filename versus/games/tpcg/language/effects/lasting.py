@@ -175,7 +175,7 @@ class FromNowOn(Effect):
 
 @dataclass(frozen=True)
 class OnTheirNextTurn(Effect):
-    """A change that holds on the next turn of each enemy player, or of you."""
+    """A change that holds on the next turn of each enemy player, once in a common one, or of you."""
 
     change: Change
     yours: bool = False
@@ -183,7 +183,7 @@ class OnTheirNextTurn(Effect):
 
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
-        seats = [frame.seat] if self.yours else game.opponents(frame.seat)
+        seats = [frame.seat] if self.yours else [s for s in game.opponents(frame.seat) if game.lead[s] == s]
         hold_next_turn(game, frame, seats, self.change, self.scope)
 
 
@@ -196,7 +196,7 @@ class OnNextEnemyTurn(Effect):
 
     def step(self, game: Battle, frame: Frame) -> None:
         game.stack.pop()
-        coming = game.from_seat(game.next_seat(game.active))
+        coming = game.from_seat(game.next_camp(game.active))
         seats = [seat for seat in coming if game.enemies(frame.seat, seat)]
         hold_next_turn(game, frame, seats[:1], self.change, self.scope)
 

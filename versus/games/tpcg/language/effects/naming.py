@@ -26,6 +26,7 @@ class NameRow(Effect):
         options = [
             Option(CHOOSE_ROW, seat=seat, row=row)
             for seat in game.opponents(frame.seat)
+            if game.lead[seat] == seat
             for row in (FRONT, BACK)
         ]
         game.ask = Ask(frame.seat, PICK, P_NAME_ROW, options, frame.source)
@@ -47,7 +48,8 @@ class InNamedRow(Filter):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         if frame.base < 0 or not battle.in_row(card):
             return False
-        return battle.stack[frame.base].word == row_word(battle.controller(card), battle.zone(card))
+        whose = battle.lead[battle.controller(card)]
+        return battle.stack[frame.base].word == row_word(whose, battle.zone(card))
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,8 @@ class PayRecruitPoints(Effect):
     amount: Amount = ONE
 
     def possible(self, game: Battle, frame: Frame) -> bool:
-        return game.active == frame.seat and game.recruit_points >= self.amount.value(game, frame)
+        due = self.amount.value(game, frame)
+        return game.has_turn(frame.seat) and game.recruit_points[frame.seat] >= due
 
     def idle(self, game: Battle, frame: Frame) -> bool:
         return not self.possible(game, frame)
@@ -37,8 +38,8 @@ class PayRecruitPoints(Effect):
         paid = max(0, self.amount.value(game, frame)) if self.possible(game, frame) else 0
         game.stack.pop()
         if paid:
-            game.recruit_points -= paid
-            game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=game.recruit_points))
+            game.recruit_points[frame.seat] -= paid
+            game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=game.recruit_points[frame.seat]))
 
 
 @dataclass(frozen=True)

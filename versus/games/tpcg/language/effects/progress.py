@@ -67,6 +67,7 @@ class GainRecruitPoints(Effect):
     def step(self, game: Battle, frame: Frame) -> None:
         amount = self.amount.value(game, frame)
         game.stack.pop()
-        if game.phase == BUILD_PHASE and game.step < FORMATION_STEP and game.active == frame.seat:
-            game.recruit_points = max(0, game.recruit_points + amount)
-            game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=game.recruit_points))
+        if game.phase == BUILD_PHASE and game.step < FORMATION_STEP and game.has_turn(frame.seat):
+            points = max(0, game.recruit_points[frame.seat] + amount)
+            game.recruit_points[frame.seat] = points
+            game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=points))
