@@ -15,7 +15,7 @@ from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.plug import TPCG, start
 from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.rules import FREE_FOR_ALL, OFF, ON, TWO_AGAINST_TWO, Rules
+from versus.games.tpcg.rules import FREE_FOR_ALL, OFF, ON, TWO_AGAINST_TWO, TWO_HEADED, Mode, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.kernel.choosing import Who
 from versus.kernel.deck import Deck
@@ -35,7 +35,7 @@ BOUND = 30_000
 """No game takes so many answers."""
 
 
-def rules(seed: int, teams: bool = False) -> Rules:
+def rules(seed: int, mode: Mode = FREE_FOR_ALL) -> Rules:
     """The edition options, each one way or the other, differently for every seed."""
     bits = mix(advance(seed))
     return Rules(
@@ -47,16 +47,16 @@ def rules(seed: int, teams: bool = False) -> Rules:
         two_mains="off" if bits & 32 else "keep one",
         stolen_main="off" if bits & 64 else "lose",
         team_recruit=ON if bits & 128 else OFF,
-        mode=TWO_AGAINST_TWO if teams else FREE_FOR_ALL,
+        mode=mode,
     )
 
 
-def plain_game(seed: int, seats: int, teams: bool = False) -> Battle:
-    return start([plain_deck(seed + seat) for seat in range(seats)], seed, rules(seed, teams))
+def plain_game(seed: int, seats: int, mode: Mode = FREE_FOR_ALL) -> Battle:
+    return start([plain_deck(seed + seat) for seat in range(seats)], seed, rules(seed, mode))
 
 
-def wild_game(seed: int, seats: int, teams: bool = False) -> Battle:
-    return start([wild_deck(10 * seed + seat) for seat in range(seats)], seed, rules(seed, teams))
+def wild_game(seed: int, seats: int, mode: Mode = FREE_FOR_ALL) -> Battle:
+    return start([wild_deck(10 * seed + seat) for seat in range(seats)], seed, rules(seed, mode))
 
 
 def random_answers(battle: Battle, seed: int) -> Iterator[int]:
@@ -139,7 +139,12 @@ def test_plain_free_for_alls(seed: int, seats: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_plain_two_against_two(seed: int) -> None:
-    play_and_check(plain_game(seed, 4, teams=True), seed)
+    play_and_check(plain_game(seed, 4, TWO_AGAINST_TWO), seed)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_plain_two_headed(seed: int) -> None:
+    play_and_check(plain_game(seed, 4, TWO_HEADED), seed)
 
 
 @pytest.mark.parametrize("seed", range(80))
@@ -155,7 +160,12 @@ def test_wild_free_for_alls(seed: int, seats: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_wild_two_against_two(seed: int) -> None:
-    play_and_check(wild_game(seed, 4, teams=True), seed)
+    play_and_check(wild_game(seed, 4, TWO_AGAINST_TWO), seed)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_wild_two_headed(seed: int) -> None:
+    play_and_check(wild_game(seed, 4, TWO_HEADED), seed)
 
 
 # Forks, saves, records

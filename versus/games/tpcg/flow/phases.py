@@ -57,6 +57,7 @@ class CommonPhase(Procedure):
     """
 
     def ask(self, battle: Battle, frame: Frame, prompt: int, options: list[Option]) -> None:
+        frame.numbers.clear()
         mates = battle.mates[frame.seat]
         options.append(THAT_IS_ALL if frame.number >= len(mates) else Option(GO_ON, seat=mates[0]))
         battle.ask = Ask(frame.seat, ACT, prompt, options)
@@ -68,13 +69,12 @@ class CommonPhase(Procedure):
             return True
         over = frame.number >= len(mates)
         frame.number = 0 if over else frame.number + 1
-        frame.numbers.clear()
         frame.seat = battle.active = battle.lead[frame.seat] if over else mates[0]
         return over
 
     def acts(self, frame: Frame) -> None:
         """Whoever is at work does something, after which all the others may again."""
-        if frame.number or frame.numbers:
+        if frame.number:
             frame.numbers = [frame.number]
             frame.number = 0
 
