@@ -84,10 +84,11 @@ def left_out(battle: Battle, seat: Seat, attackers: list[CardId]) -> CardId:
 
 def attacker_fault(battle: Battle, seat: Seat, card: CardId) -> int:
     """Why this character cannot attack from where it stands."""
-    place = battle.where[card]
-    keeper, row = place // ZONES, place % ZONES
-    if (row != FRONT and row != BACK) or (keeper != seat and keeper not in battle.mates[seat]):
-        return elsewhere_fault(battle, card)
+    row = battle.where[card] - seat * ZONES
+    if row != FRONT and row != BACK:
+        row = battle.zone(card)
+        if not battle.in_row(card) or not battle.controls(seat, card):
+            return elsewhere_fault(battle, card)
     if battle.face[card] != UP:
         return clauses.FACE_DOWN
     if battle.exhausted[card]:

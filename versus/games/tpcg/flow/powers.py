@@ -66,12 +66,12 @@ def timing_fault(battle: Battle, seat: Seat, timing: Timing, any_turn: bool) -> 
     if combat is not None:
         if not timing & (COMBAT | ANY_COMBAT):
             return clauses.IN_COMBAT
-        if not any_turn and not battle.has_turn(seat):
+        if battle.active != seat and not any_turn and not battle.has_turn(seat):
             return clauses.NEEDS_ANY_TURN
         if combat.acting != seat:
             return clauses.NOT_YOUR_ACTION
         return clauses.OK
-    if not battle.has_turn(seat):
+    if battle.active != seat and not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     if not timing & PHASE_TIMINGS.get(battle.phase, 0):
         return clauses.NO_COMBAT if timing & (COMBAT | ANY_COMBAT) else clauses.WRONG_TIMING
