@@ -117,7 +117,7 @@ kills: .venv/.ready ## kill servers a thousand times, on both databases, alone a
 ladder: compiled ## measure how strong the players are; writes build/ladder.json and build/ladder.png
 	PYTHONPATH=$(FAST) $(BIN)/versus ladder --pair random,greedy=400 --pair greedy,search:100ms=100
 
-soak: .venv/.ready ## 2,000 random games over every pairing of the real decks and 500 of wild classic cards
+soak: .venv/.ready ## 10,000 random games of all decks at tables of two to four, and 500 of wild classic cards
 	$(BIN)/python -m versus.testing.soak
 	$(BIN)/python -m versus.testing.classic.soak
 

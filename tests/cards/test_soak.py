@@ -1,52 +1,79 @@
-"""Random games of every pairing of the real decks; `make soak` plays many more."""
+"""Random games of the decks of the house at every kind of table; `make soak` plays many more."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from versus.games.tpcg.printed.deck import faults
+from versus.cards.catalogue import house
 from versus.testing import soak
-from versus.testing.match_ups import all_pairings, pairing_called, pairings
-from versus.testing.tpcg.match_ups import deck_led_by, leaders
+from versus.testing.match_ups import MatchUp, decks_of, drawn, layouts, match_up_called, pairings
 
-
-@pytest.mark.parametrize("name", leaders())
-def test_the_deck_of_each_main_character_is_legal(name: str) -> None:
-    assert faults(deck_led_by(name)) == []
-
-
-@pytest.mark.parametrize("name", leaders())
-def test_no_deck_holds_a_namesake_of_its_main_character(name: str) -> None:
-    deck = deck_led_by(name)
-    assert not [card for card in deck.cards if card.shares_name(deck.leader)]
+SAMPLE = 90
+"""Games that are played here: each deck meets somebody, and each table is laid."""
 
 
 def test_both_seatings_and_mirror_matches_are_pairings() -> None:
-    assert len(pairings("2pcg")) == 100
-    assert len(set(pairings("2pcg"))) == 100
-
-
-def test_the_classic_decks_are_soaked_as_well() -> None:
+    assert len(set(pairings("2pcg"))) == len(decks_of("2pcg")) ** 2
     assert len(pairings("classic")) == 4
-    assert all_pairings() == pairings("2pcg") + pairings("classic")
 
 
-@pytest.mark.parametrize("number", range(len(all_pairings())))
-def test_a_random_game_of_each_pairing_ends_without_a_fault(number: int) -> None:
-    outcome = soak.play(soak.jobs(number + 1, seed=0, every=2)[number])
+def test_every_printed_card_of_the_sets_is_in_a_deck_that_is_soaked() -> None:
+    played = {card.key for deck in decks_of("2pcg").values() for card in deck.everything()}
+    for code in ("HOX", "XFC", "MNB", "DEF", "AFF"):
+        printed = [card for card in house("2pcg").sets[code].cards if not card.facts.token]
+        assert [card.name for card in printed if card.key not in played] == []
+
+
+def test_the_same_lot_draws_the_same_match_up() -> None:
+    assert drawn(5) == drawn(5) != drawn(6)
+
+
+def test_lots_reach_every_deck_and_every_table_of_every_game() -> None:
+    found = [drawn(seed) for seed in range(2_000)]
+    assert {name for one in found for name in one.decks} == {*decks_of("2pcg"), *decks_of("classic")}
+    for game in ("2pcg", "classic"):
+        laid = {(len(one.decks), one.options) for one in found if one.game == game}
+        assert laid == {(layout.seats, layout.options) for layout in layouts(game)}
+
+
+def test_the_sample_played_here_has_each_deck() -> None:
+    seen = Counter(name for seed in range(SAMPLE) for name in drawn(seed).decks)
+    assert set(seen) >= set(decks_of("2pcg"))
+
+
+@pytest.mark.parametrize("seed", range(SAMPLE))
+def test_a_random_game_ends_without_a_fault(seed: int) -> None:
+    outcome = soak.play(soak.Job(drawn(seed), seed, every=3))
     assert outcome.fault == "", soak.told(outcome)
 
 
 def test_a_failure_says_how_to_see_it_again() -> None:
-    job = soak.Job(pairing_called("Storm against Toad"), 7, 1)
+    job = soak.Job(MatchUp("2pcg", ("Storm", "Toad"), (("edition", "2016"),)), 7, 1)
     told = soak.told(soak.Outcome(job, 41, "AssertionError: two of them\n"))
-    assert told.startswith("Storm against Toad, seed 7, answer 41:\n")
-    assert '--pairing "Storm against Toad" --seed 7 --games 1' in told
+    assert told.startswith("Storm against Toad (edition=2016), seed 7, answer 41:\n")
+    assert '--match-up "Storm against Toad" --option "edition=2016" --seed 7 --games 1' in told
+
+
+def test_a_match_up_is_called_by_its_decks() -> None:
+    assert match_up_called("toad against STORM") == MatchUp("2pcg", ("Toad", "Storm"))
+    assert match_up_called("B.P.R.D. against Thule Society").game == "classic"
 
 
 def test_the_command_plays_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "2", "--pairing", "Toad against Toad", "--processes", "1"]) == 0
-    assert "2 games of 1 pairings" in capsys.readouterr().out
+    words = [
+        "--games",
+        "2",
+        "--match-up",
+        "Toad against Toad",
+        "--option",
+        "edition=2016",
+        "--processes",
+        "1",
+    ]
+    assert soak.main(words) == 0
+    assert "2 games of 1 match-ups" in capsys.readouterr().out
 
 
 def test_the_command_fails_with_a_broken_game(
@@ -57,7 +84,18 @@ def test_the_command_fails_with_a_broken_game(
     assert "not over after 3 answers" in capsys.readouterr().out
 
 
-def test_an_unknown_pairing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["--match-up", "Storm against Nobody"], "is no match-up"),
+        (["--match-up", "Storm against B.P.R.D."], "is no match-up"),
+        (["--match-up", "Storm"], "is no match-up"),
+        (["--match-up", "Storm against Toad", "--option", "edition"], "Write name=value"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    words: list[str], answer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit):
-        soak.main(["--pairing", "Storm against Wolverine"])
-    assert "is no pairing" in capsys.readouterr().err
+        soak.main(words)
+    assert answer in capsys.readouterr().err

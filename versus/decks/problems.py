@@ -119,7 +119,8 @@ class UnknownDeck(VersusError):
     """Neither a file nor a deck that comes with the game."""
 
     def __init__(self, name: str, near: tuple[str, ...]) -> None:
-        super().__init__(f'There is no deck and no file "{name}".{perhaps(near)}')
+        advice = perhaps(near) or " `versus deck list` names the decks that come with Versus."
+        super().__init__(f'There is no deck and no file "{name}".{advice}')
         self.name = name
         self.near = near
 

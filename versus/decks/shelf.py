@@ -7,13 +7,12 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 from versus.cards.catalogue import Catalogue, house
 from versus.decks.files import load_deck, read_deck
 from versus.decks.problems import BadDeckList, UnknownDeck
-from versus.games.house import games, own_room
+from versus.games.house import game_called, games, own_room
 from versus.kernel.deck import Deck
 
 SKIPPED: Final = str.maketrans("", "", "-. ")
@@ -32,29 +31,43 @@ def offer(game: str, listing: str) -> None:
 def starters(game: str) -> tuple[Deck, ...]:
     """Every deck on the shelf of a game."""
     catalogue = house(game)
-    room = own_room("versus.decks", catalogue.plug)
-    lists = [] if room is None else [list_in(room, name) for name in room.STARTERS]
-    return tuple(read_deck(data, catalogue) for data in (*lists, *OFFERED.get(game, [])))
+    lists = [list_called(game, name) for name in lists_of(game)]
+    return (*lists, *[read_deck(data, catalogue) for data in OFFERED.get(game, [])])
 
 
-def list_in(room: ModuleType, name: str) -> bytes:
-    return (files(room) / "starters" / f"{name}.txt").read_bytes()
+def lists_of(game: str) -> tuple[str, ...]:
+    """What the lists are called that a game comes with, as their files are."""
+    room = own_room("versus.decks", game_called(game))
+    found: tuple[str, ...] = room.STARTERS if room is not None else ()
+    return found
+
+
+@cache
+def list_called(game: str, name: str) -> Deck:
+    """One list of those that a game comes with; the others stay on the shelf unread."""
+    room = own_room("versus.decks", game_called(game))
+    assert room is not None, f"{game} has no lists"
+    return read_deck((files(room) / "starters" / f"{name}.txt").read_bytes(), house(game))
 
 
 def starter(name: str) -> Deck:
     """A deck on the shelf of any game by its name; capitals, spaces, dots and hyphens do not matter."""
-    wanted = shelf_name(name)
-    for game, plug in games().items():
-        # Whose list it is can be told before any list is read.
-        room = own_room("versus.decks", plug)
-        if room is not None and wanted in map(shelf_name, room.STARTERS):
-            return named(name, starters(game))
+    for game in games():
+        found = listed_as(name, game)
+        if found is not None:
+            return found
     return named(name, [deck for game in games() for deck in starters(game)])
 
 
 def shelved(name: str, game: str) -> Deck:
     """A deck on the shelf of one game by its name."""
-    return named(name, starters(game))
+    return listed_as(name, game) or named(name, starters(game))
+
+
+def listed_as(name: str, game: str) -> Deck | None:
+    """A deck by the name of its list, which tells whose it is before any list is read."""
+    wanted = shelf_name(name)
+    return next((list_called(game, one) for one in lists_of(game) if shelf_name(one) == wanted), None)
 
 
 def deck_called(name: str, catalogue: Catalogue) -> Deck:
@@ -83,7 +96,7 @@ def named(name: str, decks: Iterable[Deck]) -> Deck:
     known = {shelf_name(deck.name): deck for deck in decks}
     if shelf_name(name) in known:
         return known[shelf_name(name)]
-    close = get_close_matches(shelf_name(name), known, cutoff=0.6) or list(known)
+    close = get_close_matches(shelf_name(name), known, cutoff=0.6)
     raise UnknownDeck(name, tuple(known[found].name for found in close))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -15,16 +15,18 @@ from typing import Final
 
 from rich.progress import track
 
+from versus.kernel.errors import VersusError
 from versus.kernel.events import Event
 from versus.kernel.game import Game
+from versus.kernel.match_options import written
 from versus.kernel.plug import plug_of
 from versus.kernel.save import digest, load, save
 from versus.players.random import RandomPlayer
 from versus.testing.five_ways import explained
-from versus.testing.match_ups import Pairing, all_pairings, pairing_called
+from versus.testing.match_ups import AGAINST, MatchUp, drawn, match_up_called
 from versus.testing.taking_back import declarations_are_taken_back
 
-GAMES: Final = 2_000
+GAMES: Final = 10_000
 BOUND: Final = 10_000
 """No game takes so many answers."""
 LOOK: Final = 20
@@ -37,14 +39,16 @@ SAVE: Final = 200
 class Job:
     """One game to play; the same job always plays the same game."""
 
-    pairing: Pairing
+    match_up: MatchUp
     seed: int
     every: int
     """After how many answers the invariants are checked."""
 
     def command(self) -> str:
         """How to play it again."""
-        return f'python -m versus.testing.soak --pairing "{self.pairing}" --seed {self.seed} --games 1'
+        agreed = "".join(f' --option "{name}={value}"' for name, value in self.match_up.options)
+        decks = AGAINST.join(self.match_up.decks)
+        return f'python -m versus.testing.soak --match-up "{decks}"{agreed} --seed {self.seed} --games 1'
 
 
 @dataclass(frozen=True)
@@ -56,17 +60,17 @@ class Outcome:
     fault: str = ""
 
 
-def jobs(games: int, seed: int, every: int = 1, pairing: Pairing | None = None) -> list[Job]:
-    """So many games in turn over every pairing, or over one; each has a seed of its own."""
-    among = all_pairings() if pairing is None else (pairing,)
-    return [Job(among[number % len(among)], seed + number, every) for number in range(games)]
+def jobs(games: int, seed: int, every: int = 1, match_up: MatchUp | None = None) -> list[Job]:
+    """So many games, of match-ups by lot or all of one; each has a seed of its own."""
+    seeds = range(seed, seed + games)
+    return [Job(match_up or drawn(number), number, every) for number in seeds]
 
 
 def play(job: Job) -> Outcome:
     """Play a game to its end; what goes wrong is told and not raised."""
     game: Game | None = None
     try:
-        game = job.pairing.start(job.seed)
+        game = job.match_up.start(job.seed)
         check(game)
         player = RandomPlayer(job.seed)
         for number in range(1, BOUND + 1):
@@ -133,7 +137,7 @@ def watched(outcomes: Iterator[Outcome], total: int) -> Iterator[Outcome]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
-    work = jobs(options.games, options.seed, options.every, options.pairing)
+    work = jobs(options.games, options.seed, options.every, asked_for(options))
     begun = perf_counter()
     answers = 0
     broken: list[Outcome] = []
@@ -144,17 +148,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(told(outcome), flush=True)
     seconds = perf_counter() - begun
     print(
-        f"{len(work):,} games of {len({job.pairing for job in work})} pairings, {answers:,} answers, "
+        f"{len(work):,} games of {len({job.match_up for job in work}):,} match-ups, {answers:,} answers, "
         f"{len(work) / seconds:.1f} games/s, {answers / seconds:,.0f} answers/s: {len(broken)} broken."
     )
     return 1 if broken else 0
+
+
+def asked_for(options: Namespace) -> MatchUp | None:
+    """The one match-up that somebody wants to see, or none."""
+    if options.match_up is None:
+        return None
+    try:
+        return match_up_called(options.match_up, tuple(written(options.option).items()))
+    except (ValueError, VersusError) as error:
+        parser().error(str(error))
 
 
 def told(outcome: Outcome) -> str:
     """A failure with everything needed to see it again."""
     job = outcome.job
     return (
-        f"{job.pairing}, seed {job.seed}, answer {outcome.answers}:\n{outcome.fault}"
+        f"{job.match_up}, seed {job.seed}, answer {outcome.answers}:\n{outcome.fault}"
         f"Again: {job.command()} --every 1\n"
     )
 
@@ -166,7 +180,10 @@ def parser() -> ArgumentParser:
     found.add_argument(
         "--every", type=at_least_one, default=1, help="check after every so many answers (%(default)s)"
     )
-    found.add_argument("--pairing", type=pairing, help='only this one: "Storm against Toad"')
+    found.add_argument("--match-up", help='only this one: "Storm against Toad"')
+    found.add_argument(
+        "--option", action="append", default=[], help='what it is played by: "edition=2016", "mode=2 vs 2"'
+    )
     found.add_argument("--processes", type=at_least_one, default=os.cpu_count() or 1, help="(%(default)s)")
     return found
 
@@ -176,13 +193,6 @@ def at_least_one(text: str) -> int:
     if number < 1:
         raise ArgumentTypeError(f"{text} should be a number from 1 up")
     return number
-
-
-def pairing(text: str) -> Pairing:
-    try:
-        return pairing_called(text)
-    except ValueError as error:
-        raise ArgumentTypeError(str(error)) from error
 
 
 if __name__ == "__main__":

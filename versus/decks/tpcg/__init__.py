@@ -2,5 +2,62 @@
 
 from typing import Final
 
-STARTERS: Final = ("professor-x", "magneto", "tide", "ember")
-"""The lists in `starters`, those of the rulebook first."""
+HOUSE_OF_X: Final = (
+    "professor-x",
+    "magneto",
+    "juggernaut",
+    "mystique-of-krakoa",
+    "silver-samurai",
+    "toad",
+    "banshee",
+    "cyclops",
+    "marvel-girl",
+    "storm-of-krakoa",
+)
+"""The two of the rulebook stand first: whoever asks for no deck gets them."""
+
+MARVEL_BATTLES: Final = (
+    "captain-america",
+    "hulk",
+    "iron-man",
+    "spider-man",
+    "storm",
+    "wolverine",
+    "deadpool",
+    "professor-x-and-cerebro",
+    "rocket",
+    "star-lord",
+    "gamora",
+    "groot",
+    "green-goblin",
+    "loki",
+    "magneto-mutant-master",
+    "thanos",
+)
+
+DEFENDERS: Final = (
+    "daredevil",
+    "dr-strange",
+    "ghost-rider",
+    "luke-cage",
+    "bullseye",
+    "kingpin",
+    "venom",
+    "winter-soldier",
+)
+
+A_FORCE: Final = (
+    "captain-marvel",
+    "she-hulk",
+    "sister-grimm",
+    "phoenix",
+    "black-cat",
+    "dark-phoenix",
+    "enchantress",
+    "mystique-femme-fatale",
+)
+
+PRACTICE: Final = ("tide", "ember")
+
+STARTERS: Final = (*HOUSE_OF_X, *MARVEL_BATTLES, *DEFENDERS, *A_FORCE, *PRACTICE)
+"""The lists in `starters`, set by set: one for each main character in print, then those to practise with."""

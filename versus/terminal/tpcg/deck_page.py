@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+
 from rich import box
 from rich.cells import cell_len
 from rich.columns import Columns
@@ -12,11 +16,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from versus.cards.catalogue import house
 from versus.decks.counting import Copies
 from versus.decks.tpcg.profile import Profile, Symbol, profile
 from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.words import FLIGHT, RANGED
+from versus.games.tpcg.words import FLIGHT, NAME, RANGED
 from versus.kernel.deck import Deck
 from versus.kernel.types import INFINITE
 
@@ -162,20 +167,32 @@ def teams(found: dict[str, int]) -> RenderableType:
     return Group(title("TEAMS"), indented(rows))
 
 
-def shelf(decks: tuple[Deck, ...]) -> RenderableType:
-    """Every deck that comes with the game, a line each."""
-    rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="bold")
-    for heading in ("Deck", "Led by", "Teams"):
+def shelf(decks: Sequence[Deck]) -> RenderableType:
+    """Every deck that comes with the game, a line each, under the set of whoever leads it."""
+    rows = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False, header_style="bold")
+    for heading in ("Deck", "Led by", "Team"):
         rows.add_column(heading, no_wrap=True)
     kinds = [type for type in SHORT if any(type in profile(deck).types for deck in decks)]
     for type in kinds:
         rows.add_column(SHORT[type], justify="right")
-    for deck in decks:
-        numbers = profile(deck)
-        own = " and ".join(team for team in numbers.teams if team) or NO_TEAM
-        counts = [str(numbers.types.get(type, 0)) for type in kinds]
-        rows.add_row(Text(deck.name, style="bold cyan"), deck.leader.name, own, *counts)
+    for card_set, group in groupby(decks, key=set_of):
+        rows.add_row(Text(card_set, style="bold"))
+        for deck in group:
+            numbers = profile(deck)
+            own = " and ".join(deck.leader.facts.teams) or NO_TEAM
+            counts = [str(numbers.types.get(type, 0)) for type in kinds]
+            rows.add_row(Text(f" {deck.name}", style="cyan"), deck.leader.name, own, *counts)
     return rows
+
+
+def set_of(deck: Deck) -> str:
+    """The name of the set that the main character of a deck is of."""
+    return set_names()[deck.leader.key]
+
+
+@cache
+def set_names() -> dict[str, str]:
+    return {card.key: card_set.name for card_set in house(NAME).sets.values() for card in card_set.cards}
 
 
 # Pieces
