@@ -33,6 +33,10 @@ AnyGame: TypeAlias = Any
 """A position of the plug's own kind: its functions say which."""
 
 
+def nothing_to_note(game: AnyGame) -> None:
+    """For a game that derives nothing from a position."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Saving:
     """How positions of a game are written down and read again."""
@@ -47,6 +51,8 @@ class Saving:
     """An empty game for as many players; a BadSave where no such game exists."""
     restore: Callable[[AnyGame, Any, Any, list[Event]], None]
     """The game's own objects, and what it derives from all its cards."""
+    looked_over: Callable[[AnyGame], None] = nothing_to_note
+    """What it derives from the position, once that is known to be sound."""
     tokens: Mapping[str, Definition] = field(default_factory=dict)
     """Cards that games make themselves: they may be missing from a catalogue."""
     invariants: tuple[Invariant, ...] = ()

@@ -121,6 +121,7 @@ def read(data: bytes, catalogue: Catalogue) -> Game:
     fault = fault_of(game, plug.saving.invariants)
     if fault:
         raise BadSave(CANNOT_BE.format(fault=fault))
+    plug.saving.looked_over(game)
     ask_again(game)
     if digest(game) != found.digest:
         raise BadSave(

@@ -135,7 +135,6 @@ def restore(battle: Battle, position: BattlePosition, reader: Reader, events: li
     ]
     battle.used_up = [(card, reader.word(spent, Node)) for card, spent in position.used_up]
     learn_all(battle, battle.definition)
-    look_ahead(battle)
 
 
 def read_combat(row: CombatRow) -> Combat:
@@ -152,6 +151,7 @@ SAVING: Final = Saving(
     own_row=own_row,
     blank=blank,
     restore=restore,
+    looked_over=look_ahead,
     tokens=TOKENS,
     invariants=INVARIANTS,
     kinds={
