@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from tests.lab.small_runs import parts
 from versus.cli import app
 from versus.decks import starter
-from versus.lab.matrix import matrix_of, matrix_plan
+from versus.lab.matrix import games_for_each, matrix_of, matrix_plan
 from versus.lab.results import GameRow
 from versus.lab.summary import Tally
 
@@ -39,6 +39,26 @@ def test_a_cell_is_what_the_row_won_against_the_column():
     assert [overall.rate for overall in found.overall] == [0.75, 0.375, 0.375]
 
 
+@pytest.mark.parametrize(
+    ("each", "decks", "of_two"),
+    [(200, 42, 6), (164, 42, 4), (165, 42, 6), (1, 42, 2), (200, 2, 200), (3, 2, 4)],
+)
+def test_games_for_each_deck_are_spread_over_the_others_evenly(each, decks, of_two):
+    assert games_for_each(each, decks) == of_two
+    assert of_two * (decks - 1) >= each
+
+
+def test_all_decks_of_a_game_meet_and_are_ranked(matrix, monkeypatch):
+    monkeypatch.setattr("versus.terminal.matrix_command.starters", lambda game: tuple(DECKS))
+    monkeypatch.setattr("versus.terminal.matrix_command.MOST_COLUMNS", 2)
+    monkeypatch.setattr("versus.lab.matrix_plot.CROWD", 2)
+    result = matrix("--house", "2pcg", "--each", "4", "--out", "run")
+    assert result.exit_code == 0, result.output
+    assert "best against" in result.output and "worst against" in result.output
+    assert len(pq.read_table("run/games.parquet")) == 6
+    assert Path("run/matrix.png").read_bytes()[:4] == b"\x89PNG"
+
+
 def test_every_two_decks_meet_from_both_seats_with_the_same_deals(matrix):
     result = matrix("tide", "ember", "magneto", "--games", "2", "--out", "run")
     assert result.exit_code == 0
@@ -64,6 +84,8 @@ def test_the_matrix_is_shown_drawn_and_taken_up_again(matrix):
     ("words", "answer"),
     [
         (["tide"], "A matrix compares decks: name at least two."),
+        ([], "name at least two, or --house 2pcg"),
+        (["tide", "ember", "--each", "-1"], "-1 games cannot be played"),
         (["tide", "ember", "tide"], "Tide is named twice."),
         (["tide", "embr"], "Did you mean Ember?"),
         (["tide", "ember", "--games", "0"], "0 games cannot be played"),

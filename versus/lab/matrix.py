@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from versus.kernel.deck import Deck
 from versus.lab.errors import BadRequest
@@ -30,6 +31,13 @@ def matrix_plan(
         Pairing(one, other, games) for one in range(len(decks)) for other in range(one + 1, len(decks))
     ]
     return plan("matrix", [(deck, player) for deck in decks], pairings, seed, options)
+
+
+def games_for_each(each: int, decks: int) -> int:
+    """How many games two decks play so that each deck plays at least `each`; even, as seats are changed."""
+    if decks < 2 or each < 1:
+        return each
+    return 2 * ceil(each / (decks - 1) / 2)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich import box
@@ -10,12 +10,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from versus.decks import any_deck_called
+from versus.decks import any_deck_called, starters
+from versus.games.house import game_called
 from versus.kernel.match_options import written
 from versus.kernel.plug import Plug, plug_for
 from versus.lab.errors import BadRequest
 from versus.lab.intervals import Rate
-from versus.lab.matrix import Matrix, matrix_of, matrix_plan
+from versus.lab.matrix import Matrix, games_for_each, matrix_of, matrix_plan
 from versus.players.roster import usual
 from versus.terminal.cards_command import CardFiles, all_cards
 from versus.terminal.lab_options import (
@@ -31,10 +32,21 @@ from versus.terminal.lab_options import (
 )
 from versus.terminal.told import told
 
+MOST_COLUMNS: Final = 8
+"""Decks beside each other on a screen; of more, the picture shows who beats whom."""
+
 
 def matrix(
-    decks: Annotated[list[str], typer.Argument(help="Decks of `versus deck list`, or files; two or more.")],
+    decks: Annotated[
+        list[str] | None, typer.Argument(help="Decks of `versus deck list`, or files; two or more.")
+    ] = None,
     games: Annotated[int, typer.Option(help="How many games each two decks play.")] = 200,
+    house: Annotated[
+        str, typer.Option(metavar="GAME", help="All decks that come with a game join, such as 2pcg.")
+    ] = "",
+    each: Annotated[
+        int, typer.Option(help="How many games each deck plays at least, against all others together.")
+    ] = 0,
     player: Annotated[str, typer.Option(help="Who plays all of them; else greedy.")] = "",
     seed: Seed = 1,
     out: Out = None,
@@ -51,11 +63,15 @@ def matrix(
         from versus.lab.matrix_plot import draw_matrix
         from versus.terminal.lab_progress import watched
 
-        found = [any_deck_called(name, catalogues) for name in decks]
+        found = [any_deck_called(name, catalogues) for name in decks or ()]
+        found += starters(game_called(house).name) if house else ()
+        if not found:
+            raise BadRequest("A matrix compares decks: name at least two, or --house 2pcg for all of a game.")
         plug = plug_for(found)
         who = one_player(player or usual(plug, "greedy"), plug)
-        made = matrix_plan(found, who, games, seed, written(option or []))
-        folder = out or default_folder(made, [deck.name for deck in found])
+        of_two = games_for_each(each, len(found)) if each else games
+        made = matrix_plan(found, who, of_two, seed, written(option or []))
+        folder = out or default_folder(made, [house] if house else [deck.name for deck in found])
         means = Means(tuple(str(path) for path in files or ()), workers, ray)
         experiment = Experiment(made, folder, means)
         _, complete = watched(experiment, console, lambda tally: leader(matrix_of(made, tally)))
@@ -80,6 +96,27 @@ def leader(found: Matrix) -> str:
 
 
 def page(found: Matrix) -> RenderableType:
+    """Who beats whom, cell by cell; of more decks than fit, each against all, and its best and its worst."""
+    return crowd(found) if len(found.decks) > MOST_COLUMNS else cells_of(found)
+
+
+def crowd(found: Matrix) -> RenderableType:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("deck")
+    for heading in ("wins", "games"):
+        table.add_column(heading, justify="right")
+    for heading in ("best against", "worst against"):
+        table.add_column(heading)
+    for name, cells, overall in zip(found.decks, found.cells, found.overall, strict=True):
+        met = [
+            (cell.rate, other) for cell, other in zip(cells, found.decks, strict=True) if cell and cell.games
+        ]
+        ends = (max(met)[1], min(met)[1]) if met else ("–", "–")
+        table.add_row(Text(name, style="bold"), cell_text(overall), f"{overall.games:,}", *ends)
+    return Group(table, Text("Games won against all others; ± is a 95 % interval, a tie counts half."))
+
+
+def cells_of(found: Matrix) -> RenderableType:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column("beats")
     for name in (*found.decks, "all"):
