@@ -10,8 +10,9 @@ from typing import Final
 
 from versus.cards.catalogue import house
 from versus.games.classic.printed.definition import Card as ClassicCard
-from versus.games.classic.printed.origin import INFERRED, RECONSTRUCTED, SOURCE, fields, origin
+from versus.games.classic.printed.origin import fields
 from versus.games.tpcg.printed.definition import Card
+from versus.kernel.provenance import INFERRED, RECONSTRUCTED, SOURCE, origin
 
 PAGE: Final = Path("docs/card-facts.md")
 HEAD: Final = """# What we filled in
@@ -26,16 +27,25 @@ printed card is asked to say what stands on it.
 REASONS: Final[dict[tuple[str, str], str]] = {
     (
         "HOX-030",
-        "counters",
+        "power 2 effect",
     ): "Sonic Screech puts four -1/-1 counters: the source has a word that reads as four.",
     (
         "HOX-036",
-        "any_turn",
+        "power 2 any turn",
     ): "A Dream Worth Fighting For has no Any Turn symbol: only Combat powers have one.",
-    ("HOX-036", "cost"): "A Dream Worth Fighting For costs [Skill], as the sister power of Magneto does.",
-    ("HOX-036", "timing"): "A Dream Worth Fighting For is a Main power, as the sister power of Magneto is.",
-    ("HOX-038", "cost"): "Weather Witch costs all four symbols: the source lists them without a choice.",
-    ("HOX-041", "ranged"): "Blink has [Ranged]: the elder of two sources shows it, the other does not.",
+    (
+        "HOX-036",
+        "power 2 cost",
+    ): "A Dream Worth Fighting For costs [Skill], as Magneto's sister power does.",
+    (
+        "HOX-036",
+        "power 2 timing",
+    ): "A Dream Worth Fighting For is a Main power, as Magneto's sister power is.",
+    (
+        "HOX-038",
+        "power 1 cost",
+    ): "Weather Witch costs all four symbols: the source offers no choice.",
+    ("HOX-041", "icons"): "Blink has [Ranged]: the elder of two sources shows it, the other does not.",
     ("HOX-053", "health"): "Sunfire has Health 1: the elder of two sources says so, the other says 2.",
 }
 """Why we took what we took, by card and field."""

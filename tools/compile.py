@@ -41,6 +41,7 @@ INTERPRETED: Final = {
     "authoring": "tables of words and checks, read as cards are loaded",
     "pinning": "reads and writes cards as a game begins, or is read again",
     "plug": "tables of functions, read once for each game",
+    "provenance": "notes origins as cards are loaded, and shows them",
     "stops": "tables of functions; asked once for each question to a person",
     "match_options": "read once, before a game",
     "laying": "reads files",

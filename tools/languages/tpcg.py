@@ -109,6 +109,8 @@ TPCG: Final = Language(
             'brought_by=("X-Men",))'
         ),
         "basic": "freeze(location(enemy, basic))",
+        "inferred": 'equipment("MY-001", "Lamp", cost=inferred(1), powers=[inferred(when_appears(draw()))])',
+        "ours": 'equipment("MY-001", "Lamp", cost=ours(1), powers=[ours(when_appears(draw()), "DEF-012")])',
         "bearer": "while_(plus(atk=1, defense=2), on=bearer)",
         "cancel_it": 'reaction("Not Tonight", SKILL, STUN, cancel_it, subject=yours)',
         "chosen_first": "do(pick(one(yours)), pick(one(enemy)), stun(chosen_first))",

@@ -8,6 +8,7 @@ import msgspec
 
 from versus.kernel.effects import Hatch
 from versus.kernel.nodes import Node
+from versus.kernel.provenance import ORIGIN_NAMES, SOURCE
 from versus.kernel.trees import nodes_in
 
 VOCABULARY: Final = "vocabulary"
@@ -27,6 +28,8 @@ class PowerSheet(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
     name: str = ""
     written: str = VOCABULARY
     """Whether words of the vocabulary say it, or a function behind the escape hatch does."""
+    origin: str = ORIGIN_NAMES[SOURCE]
+    """Whether a source states it, it follows from sources, or it is ours: of the least certain part of it."""
 
 
 class CardSheet(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
@@ -53,3 +56,5 @@ class CardSheet(msgspec.Struct, kw_only=True, omit_defaults=True, frozen=True):
     """What no source states and was filled in by us."""
     inferred: list[str] = []
     """What no source states, but follows from what sources do state."""
+    models: dict[str, str] = {}
+    """The printed cards that what was filled in is modelled on, by field."""

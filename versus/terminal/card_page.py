@@ -54,7 +54,7 @@ def summary(sheets: list[CardSheet]) -> str:
 
 def card_page(sheet: CardSheet, plug: Plug) -> Panel:
     """One card: facts, text, what its keywords mean, and what is not documented of it."""
-    head = Text.assemble((sheet.name, "bold"), f"{sign(sheet, 'name')}  {sheet.key}")
+    head = Text.assemble((sheet.name, "bold"), f"{sign(sheet, 'name')}  {sheet.key}{sign(sheet, 'number')}")
     lines = [Text(" · ".join(part for part in (kind(sheet), numbers(sheet)) if part), style="dim")]
     lines += [Text(line) for line in sheet.text]
     named = (*sheet.keywords, *sheet.mentions)
@@ -71,7 +71,7 @@ def notes(sheet: CardSheet) -> list[str]:
 
 def kind(sheet: CardSheet) -> str:
     """ "Level 1 main character, X-Men"."""
-    level = f"Level {sheet.numbers['level']} " if "level" in sheet.numbers else ""
+    level = f"Level {sheet.numbers['level']}{sign(sheet, 'level')} " if "level" in sheet.numbers else ""
     version = [f"{name}{sign(sheet, 'version')}" for name in sheet.versions]
     teams = [f"{team}{sign(sheet, 'team')}" for team in dict.fromkeys(sheet.teams)]
     return ", ".join((f"{level}{sheet.type}{sign(sheet, 'type')}", *version, *teams))

@@ -12,6 +12,7 @@ from versus.kernel.game import Game
 from versus.kernel.naming import YOU
 from versus.kernel.picture import lasting_words
 from versus.kernel.plug import Plug
+from versus.kernel.provenance import SIGNS
 from versus.kernel.refusal import Wish
 from versus.kernel.sheet import CardSheet
 from versus.kernel.types import CardId
@@ -24,7 +25,7 @@ SHORT_TYPES: Final = {
     "equipment": "equip",
     "main character": "main",
 }
-FILLED, INFERRED = "*", "~"
+_, INFERRED, FILLED = SIGNS
 PRICES: Final = ("cost", "threshold")
 """What the number in the corner of a card may be called."""
 CAPITALS: Final = {"atk": "ATK", "def": "DEF", "health": "Health"}
@@ -82,7 +83,8 @@ def facts(sheet: CardSheet) -> str:
     if sheet.teams:
         parts.append(("team", " and ".join(sheet.teams)))
     parts += [(name, f"{CAPITALS.get(name, name)} {digits(number)}") for name, number in numbers.items()]
-    return " · ".join([*[f"{words}{sign(sheet, field)}" for field, words in parts], sheet.key])
+    parts.append(("number", sheet.key))
+    return " · ".join([f"{words}{sign(sheet, field)}" for field, words in parts])
 
 
 def sign(sheet: CardSheet, *fields: str) -> str:
@@ -94,8 +96,16 @@ def sign(sheet: CardSheet, *fields: str) -> str:
 
 def unsourced(sheet: CardSheet) -> list[str]:
     """Which fields stand in no source."""
-    found = [f"Reconstructed ({FILLED}): {listed(sheet.filled)}."] if sheet.filled else []
+    found = [f"Reconstructed ({FILLED}): {modelled(sheet)}."] if sheet.filled else []
     return found + ([f"Inferred ({INFERRED}): {listed(sheet.inferred)}."] if sheet.inferred else [])
+
+
+def modelled(sheet: CardSheet) -> str:
+    """ "atk, def and health after LEG-042, power 1": what we filled in, and the cards it is modelled on."""
+    by_model: dict[str, list[str]] = {}
+    for field in sheet.filled:
+        by_model.setdefault(sheet.models.get(field, ""), []).append(field)
+    return "; ".join(f"{listed(found)}{model and f' after {model}'}" for model, found in by_model.items())
 
 
 def explained(keywords: Iterable[str], definitions: Mapping[str, str]) -> list[str]:

@@ -482,6 +482,7 @@ export interface PowerSheet {
   text: string;
   name?: string;
   written?: string;
+  origin?: string;
 }
 
 /** Somebody came, left, took a seat, gave it back, or showed a nonce. */
@@ -518,6 +519,7 @@ export interface PrintedCard {
   powers?: PowerSheet[];
   filled?: string[];
   inferred?: string[];
+  models?: Record<string, string>;
   card_set: string;
 }
 

@@ -14,18 +14,11 @@ from versus.cards.classic.hellboy import CARDS, bprd, fillers, thule
 from versus.decks import starters
 from versus.games.classic.language.vocabulary import character
 from versus.games.classic.printed.deck import faults
-from versus.games.classic.printed.origin import (
-    INFERRED,
-    RECONSTRUCTED,
-    SIGNS,
-    SOURCE,
-    fields,
-    origin,
-    origins,
-)
+from versus.games.classic.printed.origin import fields, origins
 from versus.games.classic.text import card_text
 from versus.games.classic.words import FLIGHT, RANGE, TYPE_NAMES
 from versus.kernel.errors import BadCard
+from versus.kernel.provenance import INFERRED, RECONSTRUCTED, SIGNS, SOURCE, origin
 
 HERE = Path(__file__)
 TABLE = tomllib.loads(HERE.with_name("facts.toml").read_text(encoding="utf-8"))

@@ -153,6 +153,8 @@ COUNTER_KINDS: Final = 7
 
 # Keyword powers that the rules ask for, a bit each (2P-KEY). What they are called and mean, and what they do
 # where they are powers like any other, is declared in `language.keywords`; card sets declare more.
+NO_ICON: Final = 0
+"""Among a card's keywords: neither Flight nor Ranged, where that needs an origin: `ours(NO_ICON)`."""
 FLIGHT: Final = 1 << 0
 RANGED: Final = 1 << 1
 AIR_SUPERIORITY: Final = 1 << 2

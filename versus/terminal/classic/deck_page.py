@@ -13,10 +13,11 @@ from rich.text import Text
 
 from versus.games.classic.printed.deck import faults
 from versus.games.classic.printed.definition import Card
-from versus.games.classic.printed.origin import fields, sign
+from versus.games.classic.printed.origin import fields
 from versus.games.classic.words import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from versus.kernel.deck import Deck
 from versus.kernel.english import in_figures
+from versus.kernel.provenance import sign
 from versus.terminal.card_page import LEGEND
 from versus.terminal.tpcg.deck_page import (
     BAR,

@@ -114,7 +114,7 @@ def test_a_single_mutant_has_no_other_to_strengthen():
 
 
 def test_what_is_not_documented_of_professor_x_is_marked():
-    assert professor_x_2.facts.filled == ("timing", "cost", "any_turn")
+    assert professor_x_2.facts.filled == ("power 2 timing", "power 2 cost", "power 2 any turn")
 
 
 # The supporting character

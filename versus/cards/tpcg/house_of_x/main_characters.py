@@ -53,6 +53,7 @@ from versus.games.tpcg.language.vocabulary import (
     one_not_yet_chosen,
     option,
     other_than_it,
+    ours,
     pick,
     plus,
     plus_counters,
@@ -240,10 +241,9 @@ banshee_2 = main_character(
         _bold_yeller,
         super_power(
             "Sonic Screech", MAIN, SKILL,
-            pick(one(enemy)), if_(is_(it, equipped), stun(it), minus_counters(it, 4)),
+            pick(one(enemy)), ours(if_(is_(it, equipped), stun(it), minus_counters(it, 4))),
         ),
     ],
-    filled=("counters",),
 )  # fmt: skip
 
 _unleash_optic_beam = super_power(
@@ -305,12 +305,11 @@ professor_x_2 = main_character(
     powers=[
         _a_dream_worth_having,
         super_power(
-            "A Dream Worth Fighting For", MAIN, SKILL,
+            "A Dream Worth Fighting For", ours(MAIN, "HOX-004"), ours(SKILL, "HOX-004"),
             pick(one(_mutant, yours)),
-            plus_counters(one(_mutant, yours, other_than_it), atk_of(chosen_first)),
+            plus_counters(one(_mutant, yours, other_than_it), atk_of(chosen_first)), any_turn=ours(False),
         ),
     ],
-    filled=("timing", "cost", "any_turn"),
 )  # fmt: skip
 
 storm_1 = main_character(
@@ -325,7 +324,7 @@ storm_2 = main_character(
     "HOX-038", "Storm", atk=6, defense=7, health=5, level=2, teams=(X_MEN,), keywords=(FLIGHT,),
     powers=[
         super_power(
-            "Weather Witch", MAIN, (ENERGY, INTELLECT, MIGHT, SKILL),
+            "Weather Witch", MAIN, ours((ENERGY, INTELLECT, MIGHT, SKILL)),
             one_not_yet_chosen(
                 option("Blizzard", from_now_on(at_start_of_enemy_phase(MAIN_PHASE, freeze(one(theirs))))),
                 option("Fog", everywhere(fits(enemy, defender), unable(TO_STRIKE))),
@@ -337,7 +336,6 @@ storm_2 = main_character(
             ),
         ),
     ],
-    filled=("cost",),
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (

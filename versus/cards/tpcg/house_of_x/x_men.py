@@ -29,6 +29,7 @@ from versus.games.tpcg.language.vocabulary import (
     of_type,
     one,
     one_of_them,
+    ours,
     plus,
     plus_counters,
     plus_for_each,
@@ -89,13 +90,12 @@ jubilee = supporting(
     ],
 )  # fmt: skip
 blink = supporting(
-    "HOX-041", "Blink", cost=2, atk=1, defense=6, health=1, teams=(X_MEN,), keywords=(RANGED,),
+    "HOX-041", "Blink", cost=2, atk=1, defense=6, health=1, teams=(X_MEN,), keywords=(ours(RANGED),),
     powers=[super_power(
         "Displacement Field", COMBAT, SKILL,
         strike_themselves(fits(enemy, in_combat), instead_of=yours),
         any_turn=True,
     )],
-    filled=("ranged",),
 )  # fmt: skip
 iceman = supporting(
     "HOX-042", "Iceman", cost=2, atk=2, defense=1, health=2, teams=(X_MEN,), keywords=(RANGED,),
@@ -170,9 +170,8 @@ cyclops = supporting(
     "HOX-052", "Cyclops", cost=6, atk=11, defense=5, health=1, teams=(X_MEN,), keywords=(RANGED, FAST_TRIGGER)
 )
 sunfire = supporting(
-    "HOX-053", "Sunfire", cost=6, atk=3, defense=3, health=1, teams=(X_MEN,), keywords=(FLIGHT, RANGED),
+    "HOX-053", "Sunfire", cost=6, atk=3, defense=3, health=ours(1), teams=(X_MEN,), keywords=(FLIGHT, RANGED),
     powers=[called("Solar Fire", while_(plus_for_each(ENERGY_LOCATIONS, atk=3, defense=3)))],
-    filled=("health",),
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (

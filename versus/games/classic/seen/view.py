@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from versus.games.classic.printed.keywords import KEYWORDS
-from versus.games.classic.printed.origin import sign
 from versus.games.classic.seen.sight import sees
 from versus.games.classic.table.formation import MIDDLE, ROW_WORDS, is_protected
 from versus.games.classic.table.properties import willpower
@@ -41,6 +40,7 @@ from versus.games.classic.words import (
     ZONE_NAMES,
 )
 from versus.kernel import views
+from versus.kernel.provenance import sign
 from versus.kernel.types import CardId, Seat
 from versus.kernel.verbs import SHARED_VERBS
 from versus.kernel.views import CardView, FightView, LinkView, Names, Pile, PileView, SideView, View

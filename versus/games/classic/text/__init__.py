@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from versus.games.classic.flow.clauses import CLAUSES, OK
 from versus.games.classic.printed.definition import Card, Payment
 from versus.games.classic.printed.keywords import KEYWORDS
-from versus.games.classic.printed.origin import power_field, sign
 from versus.games.classic.table.stats import stats
 from versus.games.classic.text.asks import prompt
 from versus.games.classic.text.book import BOOK
@@ -31,6 +30,7 @@ from versus.games.classic.words import (
 )
 from versus.kernel.english import digits, listed, sentences, several
 from versus.kernel.nodes import Node
+from versus.kernel.provenance import marked, power_field, sign
 from versus.kernel.types import CardId, CounterKind
 
 if TYPE_CHECKING:
@@ -70,10 +70,6 @@ def icon_fields(card: Card) -> list[str]:
     """The fields that the first line of a face shows."""
     icons = [name for bit, name in ((FLIGHT, "flight"), (RANGE, "range")) if card.keywords & bit]
     return icons if icons and not card.keywords & ~ICONS else [*icons, "keywords"]
-
-
-def marked(text: str, mark: str) -> str:
-    return f"{text} {mark}" if mark else text
 
 
 def twist_text(card: Card, twist: Payment) -> str:

@@ -10,6 +10,7 @@ from versus.games.classic.printed.keywords import KEYWORDS
 from versus.games.classic.text import card_text, power_line
 from versus.games.classic.words import CHARACTER, LOCATION, PLOT_TWIST, TYPE_NAMES
 from versus.kernel.nodes import Aura, Node, Replacement, Trigger
+from versus.kernel.provenance import ORIGIN_NAMES, origin, power_field
 from versus.kernel.sheet import CardSheet, PowerSheet, written
 
 KINDS: Final[tuple[tuple[type[Any], str], ...]] = (
@@ -40,7 +41,7 @@ def sheet(card: Card) -> CardSheet:
         traits=list(facts.traits),
         unique=card.unique,
         text=card_text(card),
-        powers=[power_sheet(card, power) for power in card.printed_powers()],
+        powers=[power_sheet(card, number, power) for number, power in enumerate(card.printed_powers())],
         filled=list(facts.filled),
         inferred=list(facts.inferred),
     )
@@ -53,8 +54,13 @@ def mentions(card: Card) -> list[str]:
     return found + [word for word, number in numbered.items() if number and word not in found]
 
 
-def power_sheet(card: Card, power: Node) -> PowerSheet:
-    return PowerSheet(kind=kind_of(card, power), text=power_line(card, power), written=written(power))
+def power_sheet(card: Card, number: int, power: Node) -> PowerSheet:
+    return PowerSheet(
+        kind=kind_of(card, power),
+        text=power_line(card, power),
+        written=written(power),
+        origin=ORIGIN_NAMES[origin(card, power_field(number))],
+    )
 
 
 def kind_of(card: Card, power: Node) -> str:

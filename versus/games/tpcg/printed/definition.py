@@ -137,7 +137,7 @@ class Facts:
     """
     starting_team: str = ""
     filled: tuple[str, ...] = ()
-    """What is not documented and was filled in by us: a card with any of these is "reconstructed"."""
+    """What no source states and was filled in by us: a card with any of these is "reconstructed"."""
     for_champion: bool = False
     recruit_from: int = 1
     """The zone it may be recruited from: the hand, unless its text says otherwise (2P-PWR-02)."""
@@ -145,6 +145,12 @@ class Facts:
     """Names of equipment that stays on it as it turns face down (2P-GEN-01)."""
     brought_by: tuple[str, ...] = ()
     """Teams: a deck led by one of them brings it along, outside the sixty cards (2P-MOD4-15)."""
+    inferred: tuple[str, ...] = ()
+    """What no source states, but follows from what sources do state."""
+    models: tuple[tuple[str, str], ...] = ()
+    """The printed cards that what we filled in is modelled on, by field."""
+    brings: tuple[str, ...] = ()
+    """Keys of the cards that its deck must have in an out-of-game pile, as a main character (2P-DCK-20)."""
 
 
 @dataclass(frozen=True)
@@ -267,7 +273,7 @@ class Card(Definition):
         return (self.key, self.name, self.facts, self.powers)
 
     def substance(self) -> tuple[Any, ...]:
-        return (self.name, replace(self.facts, filled=()), self.powers)
+        return (self.name, replace(self.facts, filled=(), inferred=(), models=()), self.powers)
 
     def rank(self) -> tuple[int, int]:
         return (self.type, self.cost)

@@ -40,6 +40,7 @@ from versus.games.tpcg.words import (
     ZONE_NAMES,
 )
 from versus.kernel import views
+from versus.kernel.provenance import sign
 from versus.kernel.types import NOTHING, CardId, Seat
 from versus.kernel.verbs import SHARED_VERBS
 from versus.kernel.views import CardView, FightView, Names, Pile, PileView, SideView, View
@@ -181,6 +182,7 @@ def card_view(battle: Battle, seat: Seat | None, card: CardId, shown: bool = Fal
         lasting=LASTING.on_card(battle, card, seat) if battle.modifiers else [],
         keywords=KEYWORDS.names_of(keywords(battle, card)) if in_row else [],
         marks=marks(battle, card) if in_row else frozen_mark(battle, card),
+        sign=sign(printed, "atk", "def") if in_row else sign(printed, "name"),
     )
 
 

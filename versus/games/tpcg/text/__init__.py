@@ -10,6 +10,7 @@ from typing import Final
 
 from versus.games.tpcg.flow.clauses import CLAUSES, OK
 from versus.games.tpcg.language.level_up import gains_xp
+from versus.games.tpcg.printed import origin
 from versus.games.tpcg.printed.definition import Card, Power, SuperPower, TagTeam
 from versus.games.tpcg.text.asks import prompt
 from versus.games.tpcg.text.log import log_line
@@ -20,14 +21,17 @@ from versus.games.tpcg.text.words import keyword_name, symbol_tokens, timing_wor
 from versus.games.tpcg.words import (
     DECK,
     EQUIPMENT,
+    FLIGHT,
     HAND,
     LOCATION,
     PLOT_TWIST,
+    RANGED,
     TYPE_NAMES,
     ZONE_NAMES,
 )
 from versus.kernel.english import listed, numbered, sentences, titled, with_article
 from versus.kernel.nodes import Node
+from versus.kernel.provenance import marked, power_field, sign
 from versus.kernel.text import Printer
 
 __all__ = ["card_text", "clause", "log_line", "option", "prompt", "status"]
@@ -57,18 +61,23 @@ def power_text(card: Card, power: Node) -> str:
 
 def keyword_line(card: Card) -> list[str]:
     names: list[str] = []
+    shown: list[str] = []
     for keyword in dict.fromkeys(card.facts.keywords):
         number = card.facts.keywords.count(keyword)
         names.append(keyword_name(keyword) + (f" ×{number}" if number > 1 else ""))
-    return [", ".join(names)] if names else []
+        shown.append(origin.ICONS if keyword in (FLIGHT, RANGED) else origin.KEYWORDS)
+    return [marked(", ".join(names), sign(card, *shown))] if names else []
 
 
 def power_lines(card: Card) -> list[str]:
     """The powers in printed order; parts of one power are printed under its name together."""
     lines: dict[str, str] = {}
+    shown: dict[str, list[str]] = {LEVEL_UP: [origin.LEVEL_UP_AT]}
     levels_up = bool(card.facts.level_up)
     for number, power in enumerate(card.powers.printed):
+        told = origin.power_fields(number, power)
         if gains_xp(card, power):
+            shown[LEVEL_UP] += told
             if levels_up:
                 lines[LEVEL_UP] = level_up_line(card)
                 levels_up = False
@@ -76,8 +85,11 @@ def power_lines(card: Card) -> list[str]:
         name = name_of(power)
         text = power_text(card, power)
         key = name or str(number)
+        shown.setdefault(key, []).extend(told)
         lines[key] = f"{lines[key]} {text}" if key in lines else f"{titled(name)} {text}" if name else text
-    return [*lines.values(), *([level_up_line(card)] if levels_up else [])]
+    if levels_up:
+        lines[LEVEL_UP] = level_up_line(card)
+    return [marked(line, sign(card, *shown[key])) for key, line in lines.items()]
 
 
 def name_of(power: Power) -> str:
@@ -101,7 +113,8 @@ def twist_lines(card: Card) -> list[str]:
     effect = card.powers.twist
     text = sentences(printer_for(card).clauses(effect)) if effect is not None else "Do nothing."
     when = timing_words(card.timing)
-    return [f"{token('Any Turn') + ' ' if card.any_turn else ''}{when}: {text}"]
+    line = f"{token('Any Turn') + ' ' if card.any_turn else ''}{when}: {text}"
+    return [marked(line, sign(card, origin.TIMING, origin.ANY_TURN, power_field(0)))]
 
 
 def location_lines(card: Card) -> list[str]:
@@ -110,8 +123,10 @@ def location_lines(card: Card) -> list[str]:
     kind = "Basic location" if card.basic else "Special location"
     if not card.symbols:
         return [f"{kind}."]
-    payer = f" for {with_article(tokens(card.facts.teams))} character" if card.facts.teams else ""
-    return [f"{kind}. Pays {listed(symbol_tokens(card.symbols), 'or')}{payer}."]
+    payers = card.facts.teams
+    payer = f" for {with_article(tokens(payers))} character" if payers else ""
+    line = f"{kind}. Pays {listed(symbol_tokens(card.symbols), 'or')}{payer}."
+    return [marked(line, sign(card, "symbols", *([origin.TEAM] if payers else [])))]
 
 
 def playing_lines(card: Card) -> list[str]:
@@ -123,7 +138,8 @@ def playing_lines(card: Card) -> list[str]:
             numbered(facts.teams.count(team), f"face-up {token(team)} character")
             for team in dict.fromkeys(facts.teams)
         ]
-        lines.append(f"Play it only with {listed(members, 'or')} on your side.")
+        line = f"Play it only with {listed(members, 'or')} on your side."
+        lines.append(marked(line, sign(card, origin.TEAM)))
     if facts.for_champion:
         lines.append("Only a Champion can bear it.")
     if facts.recruit_from != HAND:
@@ -148,8 +164,9 @@ def deck_lines(card: Card) -> list[str]:
     ):
         if said:
             lines.append(word)
+    mark = sign(card, origin.DECK)
     if facts.deck_limit == 1:
-        lines.append("One of a Kind: a deck may have one of it.")
+        lines.append(marked("One of a Kind: a deck may have one of it.", mark))
     elif facts.deck_limit != DEFAULT_LIMIT and not facts.token:
         lines.append(f"A deck may have up to {facts.deck_limit} of it.")
     if facts.loyalty is not None:
@@ -160,7 +177,8 @@ def deck_lines(card: Card) -> list[str]:
         leaders = f"{with_article(tokens(facts.brought_by))} main character"
         lines.append(f"A deck led by {leaders} brings it along, outside its sixty cards.")
     if facts.starting_team:
-        lines.append(f"Your deck is led by {with_article(token(facts.starting_team))} main character.")
+        line = f"Your deck is led by {with_article(token(facts.starting_team))} main character."
+        lines.append(marked(line, mark))
     return lines
 
 

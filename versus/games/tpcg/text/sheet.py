@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from versus.games.tpcg.printed import origin
 from versus.games.tpcg.printed.definition import Arrival, Card, Discount, OtherPrice, SuperPower, TagTeam
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.text import card_text, power_text, twist_lines
@@ -16,6 +17,8 @@ from versus.games.tpcg.words import (
     bit_names,
 )
 from versus.kernel.nodes import Aura, Effect, Node, Replacement, Trigger
+from versus.kernel.provenance import ORIGIN_NAMES
+from versus.kernel.provenance import origin as origin_of
 from versus.kernel.sheet import CardSheet, PowerSheet, written
 from versus.kernel.trees import powers_of
 from versus.kernel.types import NOTHING
@@ -36,6 +39,7 @@ COSTLY: Final = (SUPPORTING_CHARACTER, EQUIPMENT)
 def sheet(card: Card) -> CardSheet:
     """Everything about a card that people and lists of cards show."""
     facts = card.facts
+    printed = [power for _, power in powers_of(card.powers)]
     return CardSheet(
         key=card.key,
         name=card.name,
@@ -43,13 +47,15 @@ def sheet(card: Card) -> CardSheet:
         numbers=numbers(card),
         teams=list(facts.teams),
         keywords=[KEYWORDS.name_of(keyword) for keyword in facts.keywords],
-        mentions=KEYWORDS.spoken_of(tuple(power for _, power in powers_of(card.powers))),
+        mentions=KEYWORDS.spoken_of(tuple(printed)),
         symbols=bit_names(card.symbols, SYMBOL_NAMES),
         traits=list(facts.aka),
         unique=facts.unique,
         text=card_text(card),
-        powers=[power_sheet(card, power) for _, power in powers_of(card.powers)],
+        powers=[power_sheet(card, number, power) for number, power in enumerate(printed)],
         filled=list(facts.filled),
+        inferred=list(facts.inferred),
+        models=dict(facts.models),
     )
 
 
@@ -67,12 +73,16 @@ def numbers(card: Card) -> dict[str, int]:
     return found
 
 
-def power_sheet(card: Card, power: Node) -> PowerSheet:
+def power_sheet(card: Card, number: int, power: Node) -> PowerSheet:
+    fields = origin.power_fields(number, power)
+    if isinstance(power, Effect):
+        fields += [origin.TIMING, origin.ANY_TURN]
     return PowerSheet(
         kind=kind_of(power),
         name=str(getattr(power, "name", "")),
         text=text_of(card, power),
         written=written(power),
+        origin=ORIGIN_NAMES[max(origin_of(card, field) for field in fields)],
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from versus.games.tpcg.language import changes, conditions
 from versus.games.tpcg.language.vocabulary.doing import do
@@ -19,6 +19,7 @@ from versus.games.tpcg.printed.definition import (
     TagTeam,
 )
 from versus.games.tpcg.printed.keywords import KEYWORDS
+from versus.games.tpcg.printed.origin import ANY_TURN, COST, EFFECT, TIMING
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     APPEARED,
@@ -37,6 +38,7 @@ from versus.kernel.choosing import Who
 from versus.kernel.effects import AtLeast, Both, Fits, Number, Unless
 from versus.kernel.errors import BadCard
 from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter, Replacement, Trigger
+from versus.kernel.provenance import Told, marks_of, of_whole, plain, told
 from versus.kernel.types import NOTHING, CounterKind, EventKind, Phase
 
 Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, OtherPrice, Discount, Arrival)
@@ -44,6 +46,8 @@ Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, OtherPrice, Discount, A
 
 def called(name: str, power: Unnamed) -> Unnamed:
     """Give a power that is no Super Power the name that its card prints."""
+    if isinstance(power, Told):
+        return cast(Unnamed, told(replace(power.value, name=name), {EFFECT: of_whole(power)}))
     return replace(power, name=name)
 
 
@@ -73,13 +77,15 @@ def super_power(
     place: int = FACE_UP,
 ) -> SuperPower:
     """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
-    timing = any_timing(timing)
+    marks = marks_of({EFFECT: effects, TIMING: timing, COST: cost, ANY_TURN: any_turn})
+    timing, cost, any_turn = any_timing(plain(timing)), plain(cost), plain(any_turn)
     if not name or not timing:
         raise BadCard("A Super Power has a name of its own and a timing word (2P-PWR-08). Give it both.")
     if any_turn and not timing & (COMBAT | ANY_COMBAT):
         raise BadCard(f"{name}: only a Combat power can have the Any Turn symbol (2P-PWR-10). Leave it out.")
     symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
-    return SuperPower(name, do(*effects), timing, symbols, any_turn, limit, given=given, place=place)
+    power = SuperPower(name, do(*plain(effects)), timing, symbols, any_turn, limit, given=given, place=place)
+    return cast(SuperPower, told(power, marks))
 
 
 def combat_action(
@@ -89,7 +95,8 @@ def combat_action(
     limit: int = ANY_NUMBER_OF_TIMES,
 ) -> SuperPower:
     """A keyword power of a character in combat, used in place of an action on any turn (2P-CMB-41)."""
-    return SuperPower(name, do(*effects), COMBAT, (), True, limit, given=given, keyword=True)
+    power = SuperPower(name, do(*plain(effects)), COMBAT, (), True, limit, given=given, keyword=True)
+    return cast(SuperPower, told(power, marks_of({EFFECT: effects})))
 
 
 def phase_action(
@@ -100,7 +107,8 @@ def phase_action(
     limit: int = ANY_NUMBER_OF_TIMES,
 ) -> SuperPower:
     """A power without symbols, used in a phase: no Super Power, but Level Up or a keyword power."""
-    return SuperPower(name, do(*effects), any_timing(timing), limit=limit, given=given, keyword=True)
+    power = SuperPower(name, do(*plain(effects)), any_timing(timing), limit=limit, given=given, keyword=True)
+    return cast(SuperPower, told(power, marks_of({EFFECT: effects})))
 
 
 def reaction(
@@ -115,10 +123,12 @@ def reaction(
     after: bool = False,
 ) -> SuperPower:
     """A Reaction to an event; with `after`, not before it happens but once it has."""
+    marks = marks_of({EFFECT: effects, COST: cost})
+    cost = plain(cost)
     symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
-    return SuperPower(
+    power = SuperPower(
         name,
-        do(*effects),
+        do(*plain(effects)),
         cost=symbols,
         limit=limit,
         reacts_to=to,
@@ -127,6 +137,7 @@ def reaction(
         given=given,
         after=after,
     )
+    return cast(SuperPower, told(power, marks))
 
 
 def when(
