@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect
 
 from versus import __version__
 from versus.cards.bringing import bring
-from versus.server import play, routes
+from versus.server import card_routes, play, routes
 from versus.server.bodies import Fault
 from versus.server.borrowing import Thinking
 from versus.server.client_files import show
@@ -59,6 +59,7 @@ def create_app(
     )
     app.state.hall = hall
     app.include_router(routes.router)
+    app.include_router(card_routes.router)
     app.include_router(play.router)
     app.include_router(lesson_addresses.router)
     app.middleware("http")(guarded)

@@ -34,13 +34,17 @@ class Given(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Deck(Given):
-    """A deck on the shelf."""
+    """A deck by the keys of its cards."""
 
     name: str
     leader: str | None
     """The key of the main character, in the game that has one."""
     cards: dict[str, int]
     """Copies by key."""
+    levels: list[str] = []
+    """The main character's higher levels."""
+    pile: list[str] = []
+    """What stays outside the game until something calls for it."""
 
 
 class OptionValue(Given):

@@ -89,6 +89,8 @@ def on_shelf(deck: Deck) -> bodies.Deck:
         name=deck.name,
         leader=deck.leader.key if deck.leader is not None else None,
         cards=dict(Counter(card.key for card in deck.cards)),
+        levels=[card.key for card in deck.levels],
+        pile=[card.key for card in deck.pile],
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from versus.server import bodies
+from versus.server import bodies, card_bodies
 from versus.server.protocol import ClientMessage, ServerMessage
 
 TRAVELLING: Final = (bodies.Body, bodies.Given, bodies.PrintedCard)
@@ -18,7 +18,7 @@ def body_types() -> list[type[msgspec.Struct]]:
     """Everything that travels over HTTP."""
     return [
         kind
-        for kind in vars(bodies).values()
+        for kind in {**vars(bodies), **vars(card_bodies)}.values()
         if isinstance(kind, type) and issubclass(kind, TRAVELLING) and kind.__struct_fields__
     ]
 

@@ -30,15 +30,25 @@ def shelf(sets: Iterable[tuple[Plug, CardSet]]) -> Table:
 
 def set_page(card_set: CardSet, plug: Plug) -> Group:
     """A set, a card a row, and how it was written."""
+    sheets = [plug.words.sheet(card) for card in card_set.cards]
+    title = Text(f"{card_set.name} ({card_set.code})", style="bold")
+    return Group(title, rows(sheets), Text(summary(sheets)))
+
+
+def found_page(query: str, sheets: list[CardSheet]) -> Group:
+    """The cards that a query has found, a card a row."""
+    return Group(Text(query, style="bold"), rows(sheets), Text(f"{in_figures(len(sheets), 'card')} found."))
+
+
+def rows(sheets: list[CardSheet]) -> Table:
     table = Table(box=None, padding=(0, 2, 1, 0))
     for title, width in (("No.", None), ("Card", 24), ("Numbers", 24), ("Text", None)):
         table.add_column(title, width=width)
-    sheets = [plug.words.sheet(card) for card in card_set.cards]
     for sheet in sheets:
         about = Text.assemble((sheet.name, "bold"), sign(sheet, "name"), "\n", (kind(sheet), "dim"))
         number = f"{sheet.key}{sign(sheet, *sheet.filled, *sheet.inferred)}"
         table.add_row(number, about, numbers(sheet), Text("\n".join(sheet.text)))
-    return Group(Text(f"{card_set.name} ({card_set.code})", style="bold"), table, Text(summary(sheets)))
+    return table
 
 
 def summary(sheets: list[CardSheet]) -> str:

@@ -14,6 +14,8 @@ from rich.text import Text
 from versus.cards.catalogue import CardSet, Catalogue
 from versus.cards.loading import load_sets
 from versus.cards.problems import near
+from versus.cards.search import BadQuery, find, read_query, shelf_of
+from versus.cards.search.manual import manual
 from versus.kernel.authoring import CardProblem
 from versus.kernel.plug import Plug, plug_of_card
 from versus.kernel.types import INFINITE
@@ -22,6 +24,8 @@ from versus.terminal import card_page
 UNKNOWN = 1
 NOT_THERE = 2
 WIDTH = 100
+MOST_PAGES = 6
+"""Cards that are shown whole; more are listed."""
 
 CardFiles = Annotated[
     list[Path] | None,
@@ -31,12 +35,20 @@ Catalogues = dict[str, Catalogue]
 
 
 def cards(
-    name: Annotated[str | None, typer.Argument(help="A card's name or number.")] = None,
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(help="A card's name or number, or a query such as team:x-men cost:3."),
+    ] = None,
     set_code: Annotated[str | None, typer.Option("--set", help="The code of a set, such as HOX.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Facts, text and provenance as JSON.")] = False,
     files: CardFiles = None,
+    queries: Annotated[bool, typer.Option("--queries", help="Tell how queries are written.")] = False,
 ) -> None:
-    """List the sets, the cards of a set, or show one card."""
+    """List the sets, the cards of a set or those that a query finds, or show one card."""
+    if queries:
+        typer.echo(manual())
+        return
+    name = " ".join(query) if query else None
     catalogues = all_cards(files)
     whole = set_called(catalogues, set_code) if set_code is not None else None
     found = chosen_cards(catalogues, name, whole) if name is not None else []
@@ -46,7 +58,9 @@ def cards(
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = WIDTH
-    if name is not None:
+    if name is not None and len(found) > MOST_PAGES:
+        console.print(card_page.found_page(name, [plug_of_card(card).words.sheet(card) for card in found]))
+    elif name is not None:
         for card in found:
             plug = plug_of_card(card)
             console.print(card_page.card_page(plug.words.sheet(card), plug))
@@ -101,15 +115,29 @@ def sheet(card: Any) -> dict[str, Any]:
 
 
 def chosen_cards(catalogues: Catalogues, name: str, whole: CardSet | None) -> list[Any]:
-    """The cards that a name or number means, in one set or in all."""
+    """The cards that a name, a number or a query means, in one set or in all."""
     among = (
         list(whole.cards) if whole is not None else [card for each in catalogues.values() for card in each]
     )
     wanted = name.strip().casefold()
     found = [card for card in among if wanted in (card.key.casefold(), *map(str.casefold, card.names))]
-    if not found:
-        raise unknown("card", name, near(name, [word for card in among for word in (*card.names, card.key)]))
-    return found
+    return found or searched(catalogues, name, among)
+
+
+def searched(catalogues: Catalogues, query: str, among: list[Any]) -> list[Any]:
+    """The cards that a query finds."""
+    shelf = shelf_of(catalogues.values())
+    try:
+        found = find(read_query(query, shelf), shelf)
+    except BadQuery as error:
+        raise refused(f"{error} `versus cards --queries` tells how queries are written.", UNKNOWN) from None
+    wanted = {card.key for card in among}
+    cards = [one.card for one in found if one.card.key in wanted]
+    if not cards:
+        raise unknown(
+            "card", query, near(query, [word for card in among for word in (*card.names, card.key)])
+        )
+    return cards
 
 
 def every_set(catalogues: Catalogues) -> list[tuple[Plug, CardSet]]:

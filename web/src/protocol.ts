@@ -42,6 +42,15 @@ export interface BeatBack {
   id: number;
 }
 
+/** A deck by the keys of its cards. */
+export interface BroughtDeck {
+  name?: string;
+  leader?: string | null;
+  cards?: Record<string, number>;
+  levels?: string[];
+  pile?: string[];
+}
+
 /** A card that a line speaks of. */
 export interface CardName {
   name: string;
@@ -106,11 +115,49 @@ export interface Courtesy {
   rematch?: Rematch | null;
 }
 
-/** A deck on the shelf. */
+/** A deck by the keys of its cards. */
 export interface Deck {
   name: string;
   leader: string | null;
   cards: Record<string, number>;
+  levels?: string[];
+  pile?: string[];
+}
+
+/** A deck as it was read, and everything that is wrong with it. */
+export interface DeckChecked {
+  deck: Deck | null;
+  problems: DeckProblem[];
+  faults: DeckFault[];
+}
+
+/** Why a deck may not be played, by which rule, and a way out where there is an easy one. */
+export interface DeckFault {
+  rule: string;
+  card: string;
+  words: string;
+  fix?: string;
+  fixed?: Deck | null;
+}
+
+/** Something that cannot be read. Line 0 is the list as a whole. */
+export interface DeckProblem {
+  line: number;
+  words: string;
+}
+
+/** A deck in every format that is written. */
+export interface DeckTexts {
+  plain: string;
+  octgn: string;
+  cockatrice: string;
+}
+
+/** A deck of one's own, by its cards or as text in any format that Versus reads. */
+export interface DeckWish {
+  game: string;
+  deck?: BroughtDeck | null;
+  deck_list?: string | null;
 }
 
 /** What can be done with a card and what cannot, or only about one verb, and why. */
@@ -145,6 +192,13 @@ export interface FightView {
   against: number;
   direct: boolean;
   proposed: boolean;
+}
+
+/** The cards that a search finds, by game; none where it cannot be understood. */
+export interface FoundCards {
+  cards: Record<string, string[]>;
+  understood: string;
+  fault?: QueryFault | null;
 }
 
 /** A moment of a replay: what led to it, how it looked, what was asked, and what was answered. */
@@ -523,6 +577,15 @@ export interface PrintedCard {
   card_set: string;
 }
 
+/** What cannot be understood of a search, and where it stands. */
+export interface QueryFault {
+  kind: string;
+  words: string;
+  at: number;
+  length: number;
+  near: string[];
+}
+
 /** What the seat is asked. An answer names the question's number and the index of an option. */
 export interface Question {
   number: number;
@@ -615,6 +678,27 @@ export interface Say {
   type: "say";
   text: string;
   seat?: number | null;
+}
+
+export interface SearchExample {
+  query: string;
+  finds: string;
+}
+
+/** Somewhere to look. */
+export interface SearchField {
+  name: string;
+  kind: "label" | "number" | "words";
+  about: string;
+  also: string[];
+}
+
+/** How a search is written. */
+export interface SearchManual {
+  signs: SearchExample[];
+  fields: SearchField[];
+  examples: SearchExample[];
+  longest: number;
 }
 
 /** What opens a seat: the token of one's own, or the invitation for a friend, each with its link. */

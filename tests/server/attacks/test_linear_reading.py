@@ -14,9 +14,12 @@ import pytest
 
 from tests.server.living import living
 from versus.cards.catalogue import house
+from versus.cards.search.index import folded
+from versus.cards.search.scanning import Scanner
 from versus.decks import read_deck
 from versus.decks.listing import MOST_BYTES
 from versus.kernel.errors import VersusError
+from versus.server import looking_up
 from versus.server.signs import clean_line, clean_name
 from versus.server.tokens import Seal, check_host, read_token, redacted
 
@@ -52,6 +55,10 @@ def ticket(text: str) -> None:
     Seal("secret").read(text, "abcdefgh")
 
 
+def pieces(text: str) -> None:
+    Scanner(text).pieces()
+
+
 def host(text: str) -> None:
     check_host(text, "abcdefgh", "0" * 64)
 
@@ -63,6 +70,9 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "a ticket": ticket,
     "a host key": host,
     "a line of the log": redacted,
+    "a search": looking_up.found,
+    "a search in pieces, without its bound": pieces,
+    "what a search compares": folded,
 }
 
 
@@ -114,6 +124,7 @@ def test_addresses_and_cursors_are_read_at_once(tmp_path):
                 f"/api/replays?before={long}",
                 f"/api/games/{long}/cards",
                 f"/x{long}",
+                f"/api/cards?query={long}",
             ):
                 assert server.http.get(path).status_code < 500
             assert time.monotonic() - begun < 2.0

@@ -215,3 +215,27 @@ def test_lethal_is_explained_truly_whatever_a_table_has_agreed_on():
     words = TPCG.words.keywords()["Lethal"]
     assert "that it wounds" in words
     assert "at a table that plays it so, one that it stuns" in words
+
+
+def test_a_query_lists_the_cards_it_finds():
+    words = run("team:x-men", "cost<=3", "type:supporting").stdout
+    assert "Bishop" in words
+    assert "cards found." in words
+    assert "Blob" not in words
+
+
+def test_a_query_within_a_set_and_as_json():
+    found = as_json("symbol:energy", "--set", "HOX")
+    assert found["code"] == "HOX"
+    assert found["cards"]
+    assert all("Energy" in card["symbols"] for card in found["cards"])
+
+
+def test_a_query_that_cannot_be_understood_says_what_can():
+    result = run("team:x-mne")
+    assert result.exit_code == 1
+    assert "Did you mean X-Men?" in result.stderr
+
+
+def test_queries_are_explained():
+    assert "cost<=3" in run("--queries").stdout
