@@ -83,6 +83,25 @@ class Option:
         return f"Option{self.key()}"
 
 
+class Offers:
+    """Options that differ in their card alone. They are the same in every game, so each is made only once."""
+
+    __slots__ = ("made", "row", "seat", "verb")
+
+    def __init__(self, verb: Verb, seat: Seat = NOTHING, row: Zone = NOTHING) -> None:
+        self.verb = verb
+        self.seat = seat
+        self.row = row
+        self.made: list[Option] = []
+
+    def for_cards(self, number: int) -> list[Option]:
+        """The options by card, for at least so many cards."""
+        made = self.made
+        while len(made) < number:
+            made.append(Option(self.verb, len(made), seat=self.seat, row=self.row))
+        return made
+
+
 @mypyc_attr(acyclic=True)
 class Ask:
     """A question. `prompt` is a code that the game's phrases turn into words."""

@@ -30,14 +30,15 @@ from versus.games.tpcg.words import (
     USE,
     ZONES,
 )
-from versus.kernel.ask import ACT, Option
+from versus.kernel.ask import ACT, Offers, Option
 from versus.kernel.types import NOTHING, CardId, Seat, Verb
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
 
 
-OVER: Final = ((FRONT, BACK), (BACK, FRONT))
+OVER: Final = ((FRONT, Offers(MOVE, row=BACK)), (BACK, Offers(MOVE, row=FRONT)))
+TO_ATTACK_WITH: Final = Offers(ATTACK)
 """Each row, and the one that its characters may move to."""
 
 
@@ -62,12 +63,14 @@ def timed_options(battle: Battle, seat: Seat) -> list[Option]:
 def formation_options(battle: Battle, seat: Seat) -> list[Option]:
     """Each character may change rows once in a Formation Step (2P-BLD-17)."""
     everybody = not battle.moved and not battle.forbidden_acts >> TO_MOVE & 1
-    return [
-        Option(MOVE, card, row=row)
-        for here, row in OVER
-        for card in battle.row(seat, here)
-        if everybody or row_fault(battle, card) == clauses.OK
-    ]
+    cards = len(battle.definition)
+    options: list[Option] = []
+    for here, moves in OVER:
+        offered = moves.for_cards(cards)
+        for card in battle.row(seat, here):
+            if everybody or row_fault(battle, card) == clauses.OK:
+                options.append(offered[card])
+    return options
 
 
 def move_fault(battle: Battle, seat: Seat, card: CardId) -> int:
@@ -97,9 +100,10 @@ def change_row(battle: Battle, card: CardId) -> None:
 def main_options(battle: Battle, seat: Seat) -> list[Option]:
     """Attacks, Main plot twists and powers, power-ups."""
     options: list[Option] = []
+    offered = TO_ATTACK_WITH.for_cards(len(battle.definition))
     for card in attacks.angry_ones(battle, seat) or battle.characters(seat):
         if attacks.attacker_fault(battle, seat, card) == clauses.OK and attacks.has_defender(battle, card):
-            options.append(Option(ATTACK, card))
+            options.append(offered[card])
     options += timed_options(battle, seat)
     options += power_ups.power_up_options(battle, seat)
     if battle.modifiers:

@@ -37,7 +37,7 @@ from versus.games.tpcg.words import (
     UP,
     ZONES,
 )
-from versus.kernel.ask import Option
+from versus.kernel.ask import Offers, Option
 from versus.kernel.events import Event
 from versus.kernel.frames import Frame
 from versus.kernel.nodes import Procedure
@@ -67,15 +67,21 @@ def resource_fault(battle: Battle, seat: Seat, card: CardId, face: int) -> int:
     return clauses.OK
 
 
+TO_PLACE_UP: Final = Offers(PLACE_UP, row=RESOURCE)
+TO_PLACE_DOWN: Final = Offers(PLACE_DOWN, row=RESOURCE)
+TO_RECRUIT: Final = [(Offers(RECRUIT, seat, FRONT), Offers(RECRUIT, seat, BACK)) for seat in range(4)]
+
+
 def resource_options(battle: Battle, seat: Seat) -> list[Option]:
     options: list[Option] = []
     if battle.resource_placed >> seat & 1:
         return options
     definition = battle.definition
+    up, down = TO_PLACE_UP.for_cards(len(definition)), TO_PLACE_DOWN.for_cards(len(definition))
     for card in battle.piles[seat * ZONES + HAND]:
         if definition[card].type == LOCATION:
-            options.append(Option(PLACE_UP, card, row=RESOURCE))
-        options.append(Option(PLACE_DOWN, card, row=RESOURCE))
+            options.append(up[card])
+        options.append(down[card])
     return options
 
 
@@ -241,6 +247,9 @@ def recruit_options(battle: Battle, seat: Seat) -> list[Option]:
 
 def row_options(battle: Battle, seat: Seat, card: CardId, word: str = "") -> list[Option]:
     """Every row a character may be recruited into; the word says which price is paid."""
+    if not word and not battle.rules.sides:
+        cards = len(battle.definition)
+        return [offers.for_cards(cards)[card] for offers in TO_RECRUIT[seat]]
     options: list[Option] = []
     for side in (seat, *teammates(battle, seat)):
         if side == seat or not sides.bears_main_name(battle, card, side):
