@@ -4,14 +4,17 @@ import pytest
 
 from versus.games.tpcg.language.changes import Loses, LosesAllPowers
 from versus.games.tpcg.language.vocabulary import (
+    called,
     enemy,
     main_character,
     plus_counters,
     supporting,
+    tag_team,
     this,
     while_,
 )
 from versus.games.tpcg.printed.definition import TagTeam
+from versus.games.tpcg.text import card_text
 from versus.games.tpcg.words import FLIGHT, TAG_TEAM
 from versus.testing.tpcg import Refused, duel, rule, side
 
@@ -91,3 +94,15 @@ def test_losing_another_keyword_does_not_matter():
     table.p1.attacks("Nick", "1/9")
     table.p1.powers_up("Nick", with_="Matt")
     assert table.p1["Nick"].plus == 3
+
+
+def test_a_tag_team_is_printed_under_its_own_name_and_is_one_power_with_its_keyword():
+    brothers = supporting(
+        "T-4", "Nick", cost=3, atk=3, defense=3, keywords=(TAG_TEAM,),
+        powers=[called("The Brothers", tag_team("Matt", plus_counters(this, 2)))],
+    )  # fmt: skip
+    assert card_text(brothers) == [
+        "Tag Team",
+        "The Brothers. Tag Team with Matt: Put two +1/+1 counters on this character.",
+    ]
+    assert brothers.printed_powers() == 1

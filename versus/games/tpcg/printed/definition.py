@@ -75,6 +75,7 @@ class TagTeam(Node):
 
     partner: str
     effect: Effect
+    name: str = ""
 
 
 @dataclass(frozen=True)

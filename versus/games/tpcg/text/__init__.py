@@ -11,7 +11,7 @@ from typing import Final
 from versus.games.tpcg.flow.clauses import CLAUSES, OK
 from versus.games.tpcg.language.level_up import gains_xp
 from versus.games.tpcg.printed import origin
-from versus.games.tpcg.printed.definition import Card, Power, SuperPower, TagTeam
+from versus.games.tpcg.printed.definition import Card, Power, SuperPower
 from versus.games.tpcg.text.asks import prompt
 from versus.games.tpcg.text.log import log_line
 from versus.games.tpcg.text.options import option
@@ -94,7 +94,7 @@ def power_lines(card: Card) -> list[str]:
 
 def name_of(power: Power) -> str:
     """What a card calls a power that is no Super Power; those print their name themselves."""
-    return "" if isinstance(power, (SuperPower, TagTeam)) else power.name
+    return "" if isinstance(power, SuperPower) else power.name
 
 
 def level_up_line(card: Card) -> str:

@@ -41,7 +41,7 @@ from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter,
 from versus.kernel.provenance import Told, marks_of, of_whole, plain, told
 from versus.kernel.types import NOTHING, CounterKind, EventKind, Phase
 
-Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, OtherPrice, Discount, Arrival)
+Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, TagTeam, OtherPrice, Discount, Arrival)
 
 
 def called(name: str, power: Unnamed) -> Unnamed:
