@@ -182,6 +182,8 @@ class Aura(Node):
     changes: tuple[Change, ...]
     given: Condition | None = None
     name: str = ""
+    face_down: bool = False
+    """It works while its card is in play face down, too."""
 
     def steady(self) -> bool:
         return (

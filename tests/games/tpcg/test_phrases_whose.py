@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from versus.games.tpcg.language import vocabulary as v
-from versus.games.tpcg.language.changes import May, StrikesDouble
+from versus.games.tpcg.language.changes import May, StrikesHarder
 from versus.games.tpcg.language.effects.lasting import Impersonates
 from versus.games.tpcg.language.filters import OfType
 from versus.games.tpcg.text import card_text
@@ -52,9 +52,14 @@ def test_the_numbers_of_several_are_those_of_these_cards() -> None:
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        (StrikesDouble(), "strikes for double its ATK"),
-        (StrikesDouble(v.supporting_only), "strikes for double its ATK against supporting characters"),
-        (StrikesDouble(being=v.ranged_attacking), "strikes for double its ATK while it is ranged attacking"),
+        (StrikesHarder(2), "strikes for double its ATK"),
+        (StrikesHarder(2, v.supporting_only), "strikes for double its ATK against supporting characters"),
+        (
+            StrikesHarder(2, being=v.ranged_attacking),
+            "strikes for double its ATK while it is ranged attacking",
+        ),
+        (StrikesHarder(3), "strikes for triple its ATK"),
+        (StrikesHarder(4), "strikes for 4 times its ATK"),
         (May(TO_ATTACK_PROTECTED, v.enemy), "can attack even protected enemy characters"),
         (May(TO_ATTACK_PROTECTED, v.this_card), "can attack this character even if protected"),
     ],
@@ -64,7 +69,7 @@ def test_who_strikes_whom_with_what(change: Any, text: str) -> None:
 
 
 def test_several_strike_with_their_own_atk() -> None:
-    change = StrikesDouble(v.main, v.attacker)
+    change = StrikesHarder(2, v.main, v.attacker)
     assert said(v.everywhere(v.yours, change)) == (
         "For the rest of the game, characters on your side strike for double their ATK "
         "against main characters while they are attacking."

@@ -11,9 +11,11 @@ from versus.games.tpcg.language.vocabulary import (
     enemy,
     equipment,
     gain_xp,
+    keeping,
     ko,
     main_character,
     minus_counters,
+    named,
     one,
     plot_twist,
     plus,
@@ -42,7 +44,9 @@ from versus.testing.tpcg.decks import plain_deck
 
 belt = equipment("T-BELT", "Belt", cost=1)
 bat = equipment("T-BAT", "Bat", cost=1)
-champion = supporting("T-CHAMPION", "Champion", cost=3, atk=3, defense=3, health=5, keeps_equipment=("Belt",))
+champion = supporting(
+    "T-CHAMPION", "Champion", cost=3, atk=3, defense=3, health=5, powers=[while_(keeping(named("Belt")))]
+)
 
 reach = plot_twist("T-REACH", "Reach", MAIN, becomes(one(yours), May(TO_ATTACK_PROTECTED)))
 ward = plot_twist("T-WARD", "Ward", MAIN, cannot(one(enemy), TO_BE_ATTACKED))

@@ -5,11 +5,13 @@ import pytest
 from versus.games.tpcg.language.changes import Has
 from versus.games.tpcg.language.vocabulary import (
     cannot,
+    champion,
     daze,
     defender,
     equipment,
     in_combat,
     one,
+    only_onto,
     plot_twist,
     plus_counters,
     super_power,
@@ -159,7 +161,7 @@ def test_shrink_is_fresh_on_the_next_turn():
 
 @rule("2P-KEY-06")
 def test_champion_is_a_word_that_other_cards_ask_for():
-    belt = equipment("Belt", "Belt", cost=0, for_champion=True)
+    belt = equipment("Belt", "Belt", cost=0, powers=[only_onto(champion)])
     table = duel(p1=side(hand=[belt]), at="recruit")
     assert table.p1.why_not("equip", "Belt", "Leader 1") == "2P-KEY-06"
     assert table.p1.why_not("equip", "Belt") == "2P-BLD-10"

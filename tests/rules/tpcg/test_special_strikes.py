@@ -2,7 +2,7 @@
 
 import pytest
 
-from versus.games.tpcg.language.changes import StrikesDouble, StrikesMore
+from versus.games.tpcg.language.changes import StrikesMore
 from versus.games.tpcg.language.vocabulary import (
     atk_of,
     attacker,
@@ -16,6 +16,8 @@ from versus.games.tpcg.language.vocabulary import (
     one,
     plot_twist,
     strike,
+    striking_double,
+    striking_harder,
     super_power,
     supporting,
     this,
@@ -197,8 +199,23 @@ def test_the_doubled_value_enters_the_total_of_a_team(defense, stunned):
 @pytest.mark.parametrize("who", ["Daken 3/3", "Daken 3/3 Violent"])
 @pytest.mark.parametrize(("defense", "stunned"), [(6, True), (7, False)])
 def test_two_doublings_do_not_add_up(who, defense, stunned):
-    frenzy = plot_twist("Frenzy", "Frenzy", COMBAT, becomes(one(attacker), StrikesDouble(), StrikesDouble()))
+    frenzy = plot_twist(
+        "Frenzy", "Frenzy", COMBAT, becomes(one(attacker), striking_double(), striking_double())
+    )
     table = duel(p1=side(front=who, hand=frenzy), p2=side(front=f"Hound 0/{defense}"))
+    table.p1.attacks("Daken", "Hound")
+    table.p1.plays("Frenzy")
+    table.passes()
+    assert table.p2["Hound"].stunned == stunned
+
+
+@rule("2P-CMB-68")
+@pytest.mark.parametrize(("defense", "stunned"), [(9, True), (10, False)])
+@pytest.mark.parametrize("doubled_first", [True, False])
+def test_of_double_and_triple_the_larger_counts(doubled_first, defense, stunned):
+    both = [striking_double(), striking_harder(3)][:: 1 if doubled_first else -1]
+    frenzy = plot_twist("Frenzy", "Frenzy", COMBAT, becomes(one(attacker), *both))
+    table = duel(p1=side(front="Daken 3/3 Violent", hand=frenzy), p2=side(front=f"Hound 0/{defense}"))
     table.p1.attacks("Daken", "Hound")
     table.p1.plays("Frenzy")
     table.passes()

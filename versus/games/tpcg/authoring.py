@@ -10,11 +10,14 @@ from versus.games.tpcg.language import vocabulary
 from versus.games.tpcg.language.effects.progress import GainXP
 from versus.games.tpcg.printed.definition import (
     ONCE_A_COMBAT,
+    Aligned,
     Arrival,
+    Bearers,
     Card,
     Discount,
     Facts,
     OtherPrice,
+    StartsEquipped,
     SuperPower,
     TagTeam,
 )
@@ -64,7 +67,7 @@ CHARACTERS: Final = (MAIN_CHARACTER, SUPPORTING_CHARACTER)
 
 def facts_problems(card: Card) -> Found:
     facts = card.facts
-    if card.is_character and facts.health < 1:
+    if card.is_character and facts.health < 1 and not card.auras:
         yield CardProblem("health", "a character with no health is KO'd as it appears.", "Write 1 or more.")
     if facts.type == MAIN_CHARACTER and facts.level < 1:
         yield CardProblem("level", "a main character has a level.", "Write level=1.")
@@ -185,6 +188,9 @@ AUTHORING: Final = Authoring(
         Kind(OtherPrice, "another price", "symbols_instead(ENERGY)"),
         Kind(Discount, "a discount", "costs_less(1)"),
         Kind(Arrival, "a way to come into play", "appearing(exhausted=True)"),
+        Kind(Bearers, "a choice of bearers", "only_onto(champion)"),
+        Kind(StartsEquipped, "equipment from the start", 'starting_with("Night Coat")'),
+        Kind(Aligned, "a side of its own", "aligned(good=True, evil=True)"),
         Kind(Card, "a card", 'supporting("MY-001", "Name", cost=1, atk=1, defense=1)'),
         Kind(Symbol, "a power symbol", "ENERGY"),
         Kind(Timing, "a timing word", "MAIN"),

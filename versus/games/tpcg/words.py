@@ -316,6 +316,7 @@ TEAM_ATTACKS: Final[EventKind] = 65
 GAINED_ATK: Final[EventKind] = 66
 LEFT_HAND: Final[EventKind] = 67
 IN_FORCE: Final[EventKind] = 68
+INTO_KO_PILE: Final[EventKind] = 69
 EVENT_NAMES: Final = (
     "draws",
     "discarded",
@@ -386,7 +387,10 @@ EVENT_NAMES: Final = (
     "gained ATK",
     "left a hand",
     "put into force",
+    "put into a KO pile",
 )
+SELDOM_TOLD: Final = 1 << LEFT_HAND | 1 << INTO_KO_PILE
+"""Events beside others that tell what happened: they are told where a card of the match waits for them."""
 QUIET_EVENTS: Final = event_kinds(
     DRAWS,
     DISCARDED,
@@ -421,6 +425,7 @@ QUIET_EVENTS: Final = event_kinds(
     TEAM_ATTACKS,
     GAINED_ATK,
     LEFT_HAND,
+    INTO_KO_PILE,
 )
 """Events that leave the table as it is. Whoever enters, leaves or ends a combat besides stirs the game."""
 

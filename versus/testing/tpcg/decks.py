@@ -15,7 +15,16 @@ from versus.games.tpcg.language.filters import IsEnemy, IsThis
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.selectors import Characters
 from versus.games.tpcg.language.vocabulary import any_of
-from versus.games.tpcg.printed.definition import Card, Discount, Facts, Power, Powers, SuperPower, TagTeam
+from versus.games.tpcg.printed.definition import (
+    Bearers,
+    Card,
+    Discount,
+    Facts,
+    Power,
+    Powers,
+    SuperPower,
+    TagTeam,
+)
 from versus.games.tpcg.words import (
     ALIEN,
     ATTACKS,
@@ -204,7 +213,6 @@ class Author(Writer):
             aka=(self.pick(NAMES),) if self.chance(15) else (),
             champion=self.chance(20),
             recruit_from=DECK if self.chance(5) else HAND,
-            keeps_equipment=(f"Gear {self.pick(NAMES)}",) if self.chance(10) else (),
         )
         tag = (TagTeam(self.pick(NAMES), self.effect()),) if TAG_TEAM in keywords else ()
         name = self.pick(NAMES) if self.chance(50) else f"Wild {self.deck}-{self.written + 1}"
@@ -242,9 +250,10 @@ class Author(Writer):
             cost=self.below(4),
             teams=self.teams() if self.chance(30) else (),
             unique=self.chance(30),
-            for_champion=self.chance(20),
         )
         powers = self.powers()
+        if self.chance(20):
+            powers = Powers((Bearers(self.word(Filter, 1)), *powers.printed))
         if self.chance(30):
             powers = Powers((Discount(PaysLess(1, self.perhaps(Filter, 50))), *powers.printed))
         return Card(self.key(), f"Gear {self.pick(NAMES)}", facts, powers)

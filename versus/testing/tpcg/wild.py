@@ -88,6 +88,7 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "GetsRandomKeyword.keywords": (words.FLIGHT | words.RANGED, words.BERSERKER | words.LETHAL),
     "HasBase.atk": (NOTHING, 0, 2, 6),
     "HasBase.defense": (NOTHING, 1, 3, 6),
+    "HasBase.health": (NOTHING, NOTHING, 2, 8),
     "MoreHealth.amount": (-1, 1, 1, 2),
     "RecruitPoints.amount": (-2, -1, 1, 2),
     "PaysLess.amount": (-1, 1, 2),
@@ -133,6 +134,7 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "safe_below": (1, 3, 7),
     "stat": tuple(range(len(words.STAT_NAMES))),
     "symbol": tuple(1 << bit for bit in range(len(words.SYMBOL_NAMES))),
+    "StrikesHarder.times": (2, 2, 3),
     "times": (1, 1, 2),
     "type": tuple(range(len(words.TYPE_NAMES))),
     "ForPlayers.whose": tuple(range(len(PLAYER_NAMES))),
@@ -241,6 +243,7 @@ class Writer(RandomWriter):
             limit=self.pick((0, 0, 0, 1)),
             given=self.perhaps(Condition, 10),
             place=self.pick(PLACES),
+            from_hand=self.chance(5),
         )
 
     def reaction(self, name: str, to: EventKind) -> SuperPower:
@@ -262,7 +265,9 @@ class Writer(RandomWriter):
 
     def aura(self) -> Aura:
         changes = tuple(self.word(Change, 1) for _ in range(self.pick((1, 1, 2))))
-        return Aura(self.word(Filter, 1), changes, given=self.perhaps(Condition, 30))
+        return Aura(
+            self.word(Filter, 1), changes, given=self.perhaps(Condition, 30), face_down=self.chance(15)
+        )
 
     def replacement(self, of: EventKind) -> Replacement:
         """A draw has no card; and if none were drawn in its place, a game might never run out of cards."""

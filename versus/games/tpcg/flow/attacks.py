@@ -266,6 +266,23 @@ def common_fault(battle: Battle, attackers: list[CardId], defender: CardId) -> i
     return clauses.OK
 
 
+def can_attack_at_once(battle: Battle, attacker: CardId, defender: CardId, close: bool) -> bool:
+    """Whether an effect can have one attack the other: ready or not, whoever protects.
+
+    Unless it is a melee attack wherever it comes from, from the back row it takes Ranged.
+    """
+    return (
+        battle.in_row(attacker)
+        and battle.in_row(defender)
+        and battle.face[attacker] == battle.face[defender] == UP
+        and battle.enemies(battle.controller(attacker), battle.controller(defender))
+        and (close or battle.zone(attacker) == FRONT or bool(keywords(battle, attacker) & RANGED))
+        and not battle.forbidden(TO_ATTACK, attacker)
+        and not battle.forbidden(TO_ATTACK, attacker, defender)
+        and not battle.forbidden(TO_BE_ATTACKED, defender, attacker)
+    )
+
+
 # Cards that watch the game
 
 

@@ -54,7 +54,7 @@ NO_SUCH_POWER: Final = 43
 NOT_YOUR_ACTION: Final = 44
 IS_REACTION: Final = 45
 PHASE_OVER: Final = 46
-FOR_CHAMPIONS: Final = 47
+UNSUITED: Final = 47
 NOT_PLAYED: Final = 48
 GAME_IS_OVER: Final = 49
 IN_ALL_CASES: Final = 50
@@ -86,6 +86,7 @@ ANGRY_FIRST: Final = 75
 NOTHING_TO_END: Final = 76
 NOT_IN_KO_PILE: Final = 77
 NOT_STUNNED: Final = 78
+PAID_FROM_HAND: Final = 79
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_YOURS: ("2P-CTL-03", "It is not on your side."),
@@ -134,7 +135,7 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_YOUR_ACTION: ("2P-CMB-35", "It is another player's action."),
     IS_REACTION: ("2P-PWR-35", "A Reaction is offered when its condition occurs."),
     PHASE_OVER: ("2P-TRN-14", "That step is over or has not begun."),
-    FOR_CHAMPIONS: ("2P-KEY-06", "It is for a Champion only."),
+    UNSUITED: ("2P-KEY-06", "That character is not one of those whom it can be put onto."),
     NOT_PLAYED: ("2P-PLT-01", "It is not a plot twist."),
     GAME_IS_OVER: ("2P-GEN-05", "The game is over."),
     IN_ALL_CASES: ("2P-TRN-08", "This is not optional."),
@@ -166,6 +167,7 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_END: ("2P-GEN-01", "Nothing of it lasts that you could end by paying."),
     NOT_IN_KO_PILE: ("2P-GEN-01", "It is used while its card is in your KO pile."),
     NOT_STUNNED: ("2P-GEN-01", "It is used only while its character is stunned."),
+    PAID_FROM_HAND: ("2P-GEN-01", "You have no location in hand to discard for it, and nothing else pays."),
 }
 
 

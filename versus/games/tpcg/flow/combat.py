@@ -192,6 +192,28 @@ def end_combat(battle: Battle) -> None:
     # What holds only in a combat ends, though no modifier need have.
     battle.stir()
     battle.expire(THIS_COMBAT)
+    if combat.following:
+        attacker, defender, close = combat.following
+        if attacks.can_attack_at_once(battle, attacker, defender, bool(close)):
+            attack(battle, battle.controller(attacker), [attacker], defender, bool(close))
+
+
+def attack_next(battle: Battle, attacker: CardId, defender: CardId, close: bool) -> None:
+    """An attack by an effect: at once, or as soon as the combat that has just been decided is over."""
+    if battle.combat is None:
+        attack(battle, battle.controller(attacker), [attacker], defender, close)
+    else:
+        battle.combat.following = [attacker, defender, int(close)]
+
+
+def leaves_room(battle: Battle) -> bool:
+    """Whether another attack can begin: no combat goes on, or one that is decided and has no successor."""
+    if battle.combat is None:
+        return True
+    for frame in battle.stack:
+        if isinstance(frame.node, Fight):
+            return frame.pc == 1 and not battle.combat.following
+    return False
 
 
 def survivors(combat: Combat) -> list[CardId]:

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
 
 
-def paying_locations(battle: Battle, seat: Seat, payer: CardId, symbols: Symbol) -> list[CardId]:
-    """Locations that can pay one of these symbols for this character: face up, or in hand.
+def paying_locations(
+    battle: Battle, seat: Seat, payer: CardId, symbols: Symbol, from_hand: bool = False
+) -> list[CardId]:
+    """Locations that can pay one of these symbols for this character: face up, or in hand; or only there.
 
     A team location pays only for a character of its team (2P-PWR-24). Without a payer, any character of the
     player's may pay.
@@ -28,7 +30,7 @@ def paying_locations(battle: Battle, seat: Seat, payer: CardId, symbols: Symbol)
     found: list[CardId] = []
     start = seat * ZONES
     payer_teams = -1
-    for zone in (RESOURCE, HAND):
+    for zone in (HAND,) if from_hand else (RESOURCE, HAND):
         for card in battle.piles[start + zone]:
             printed = battle.definition[card]
             if printed.type != LOCATION or not printed.symbols & symbols or battle.face[card] != UP:
@@ -64,15 +66,20 @@ def payable_symbols(battle: Battle, seat: Seat) -> int:
 
 
 def can_pay(
-    battle: Battle, seat: Seat, payer: CardId, cost: tuple[Symbol, ...], spent: list[CardId] | None = None
+    battle: Battle,
+    seat: Seat,
+    payer: CardId,
+    cost: tuple[Symbol, ...],
+    spent: list[CardId] | None = None,
+    from_hand: bool = False,
 ) -> bool:
     """Whether every symbol finds a location of its own: one card, one symbol (2P-PWR-22)."""
     if not cost:
         return True
     used = spent if spent is not None else []
-    for card in paying_locations(battle, seat, payer, cost[0]):
+    for card in paying_locations(battle, seat, payer, cost[0], from_hand):
         if card not in used:
-            if len(cost) == 1 or can_pay(battle, seat, payer, cost[1:], [*used, card]):
+            if len(cost) == 1 or can_pay(battle, seat, payer, cost[1:], [*used, card], from_hand):
                 return True
     return False
 
@@ -85,11 +92,13 @@ WITH_ITS_ACTION: Final = 2
 class PayCost(Procedure):
     """Choose a location for each symbol; then all are paid together (2P-PWR-18).
 
-    What is `firm` cannot be taken back: more has happened than a declaration.
+    What is `firm` cannot be taken back: more has happened than a declaration. What is paid `from_hand` is
+    paid by discarding only.
     """
 
     cost: tuple[Symbol, ...]
     firm: bool = False
+    from_hand: bool = False
 
     def step(self, battle: Battle, frame: Frame) -> None:
         paid = frame.cards
@@ -119,11 +128,12 @@ class PayCost(Procedure):
         rest = self.cost[len(paid) + 1 :]
         options: list[Option] = []
         seen: list[tuple[str, int]] = []
-        for card in paying_locations(battle, frame.seat, frame.source, self.cost[len(paid)]):
+        symbols = self.cost[len(paid)]
+        for card in paying_locations(battle, frame.seat, frame.source, symbols, self.from_hand):
             alike = (battle.definition[card].key, battle.zone(card))
             if card in paid or alike in seen:
                 continue
-            if can_pay(battle, frame.seat, frame.source, rest, [*paid, card]):
+            if can_pay(battle, frame.seat, frame.source, rest, [*paid, card], self.from_hand):
                 options.append(Option(PAY, card, taken_from=battle.zone(card)))
                 seen.append(alike)
         return options

@@ -11,7 +11,15 @@ from versus.games.tpcg.flow.paying import PayCost, can_pay, payable_symbols
 from versus.games.tpcg.language.level_up import gains_xp
 from versus.games.tpcg.printed.definition import IN_KO_PILE, WATCHING, WHILE_STUNNED, SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
-from versus.games.tpcg.table.stats import keywordless, keywords, lent_to, powerless, stats_of, teams
+from versus.games.tpcg.table.stats import (
+    keywordless,
+    keywords,
+    lent_to,
+    powerless,
+    stats_of,
+    superless,
+    teams,
+)
 from versus.games.tpcg.table.watching import is_watching, watcher
 from versus.games.tpcg.words import (
     ANY_COMBAT,
@@ -152,8 +160,8 @@ def power_fault(
     fault = use_fault(battle, card, power, lens)
     if fault:
         return fault
-    if not can_pay(battle, seat, card, power.cost):
-        return clauses.CANT_PAY
+    if not can_pay(battle, seat, card, power.cost, from_hand=power.from_hand):
+        return clauses.PAID_FROM_HAND if power.from_hand else clauses.CANT_PAY
     if power.keyword and not power.effect.possible(battle, lens):
         return clauses.NOTHING_TO_DO
     return clauses.OK
@@ -203,6 +211,8 @@ def place_fault(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> 
         return clauses.POWERS_OFF
     if power.keyword and keywordless(battle, card) and not gains_xp(battle.definition[card], power):
         # "Loses its keyword powers" leaves Level Up (2P-PWR-47).
+        return clauses.POWERS_OFF
+    if not power.keyword and superless(battle, card):
         return clauses.POWERS_OFF
     return clauses.OK
 
@@ -275,7 +285,7 @@ class UsePower(Procedure):
         if frame.pc == 0:
             frame.pc = 1
             if self.power.cost:
-                battle.call(PayCost(self.power.cost), frame)
+                battle.call(PayCost(self.power.cost, from_hand=self.power.from_hand), frame)
         elif frame.pc == 1:
             frame.pc = 2
             note_use(battle, seat, card, frame.stamp, self.power)

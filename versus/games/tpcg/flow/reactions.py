@@ -42,7 +42,8 @@ def may_ask(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> bool
 
     Not asking would tell the others what that hand lacks.
     """
-    return bool(battle.pile(seat, HAND)) or can_pay(battle, seat, card, power.cost)
+    in_hand = bool(battle.pile(seat, HAND))
+    return in_hand or can_pay(battle, seat, card, power.cost, from_hand=power.from_hand)
 
 
 # Before it happens
@@ -62,7 +63,7 @@ def reaction_question(battle: Battle, event: Event, declined: list[Seat]) -> Ask
                 lens = battle.lens(seat, equipment if equipment >= 0 else card, event)
                 if answers(battle, card, power, lens) and may_ask(battle, seat, card, power):
                     asked = True
-                    if can_pay(battle, seat, card, power.cost):
+                    if can_pay(battle, seat, card, power.cost, from_hand=power.from_hand):
                         options.append(Option(USE, card, equipment, index, power.name))
         if asked:
             options.append(Option(DONE))
@@ -122,7 +123,7 @@ class OfferReaction(Effect):
             self.decline(battle, frame)
             return
         options = [Option(DONE)]
-        if can_pay(battle, frame.seat, user, power.cost):
+        if can_pay(battle, frame.seat, user, power.cost, from_hand=power.from_hand):
             equipment = frame.source if frame.source != user else NOTHING
             options.insert(0, Option(USE, user, equipment, self.index, power.name))
         battle.ask = Ask(frame.seat, PICK, REACT_PROMPT, options, frame.source)

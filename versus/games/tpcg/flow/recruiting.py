@@ -172,8 +172,8 @@ def bearer_fault(battle: Battle, seat: Seat, card: CardId, bearer: CardId) -> in
         return clauses.BEARER_NOT_YOURS
     if battle.face[bearer] != UP:
         return clauses.BEARER_FACE_DOWN
-    if battle.definition[card].facts.for_champion and not battle.definition[bearer].facts.champion:
-        return clauses.FOR_CHAMPIONS
+    if not sides.suits(battle, bearer, card):
+        return clauses.UNSUITED
     return clauses.OK
 
 

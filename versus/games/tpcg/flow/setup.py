@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from versus.games.tpcg.flow.turn import TURN
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
-from versus.games.tpcg.table import hands
+from versus.games.tpcg.table import hands, sides
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.table.learning import learn_all
 from versus.games.tpcg.words import (
@@ -16,6 +16,7 @@ from versus.games.tpcg.words import (
     CHALLENGE_MATCH,
     CHOOSE_ROW,
     DECK,
+    EQUIPMENT,
     FRONT,
     GAME_STARTED,
     GO_FIRST,
@@ -62,6 +63,7 @@ def begin(decks: list[Deck], seed: int, rules: Rules) -> Battle:
         battle.add_cards(deck.levels, seat, LEVEL_UP)
         battle.add_cards(outside(deck, rules), seat, PILE)
         battle.add_cards(deck.cards, seat, DECK)
+        set_aside(battle, seat)
     learn_all(battle, battle.definition)
     battle.push(SET_UP)
     return battle
@@ -116,12 +118,25 @@ class SetUp(Procedure):
             card: CardId = battle.first_main[seat]
             battle.put(card, seat, option.row)
             battle.happens(Event(MOVED, card, seat, detail=option.row))
+            for equipment in battle.pile(seat, PLAYING).copy():
+                sides.equip(battle, equipment, card)
         elif option.verb == MULLIGAN:
             mulligan(battle, self.seat_at(battle, frame.pc - 4 - battle.seats))
 
     def seat_at(self, battle: Battle, place: int) -> Seat:
         """The n-th player clockwise from the first one."""
         return (battle.first + place) % battle.seats
+
+
+def set_aside(battle: Battle, seat: Seat) -> None:
+    """One card of the deck is not shuffled: the equipment its main character starts with (2P-DCK-21)."""
+    wanted = battle.definition[battle.first_main[seat]].starts_with
+    if wanted:
+        for card in battle.pile(seat, DECK):
+            printed = battle.definition[card]
+            if printed.type == EQUIPMENT and wanted in printed.names:
+                battle.put(card, seat, PLAYING)
+                return
 
 
 def deal(battle: Battle, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow.at_once import at_rest
 from versus.games.tpcg.flow.attacks import is_melee, is_ranged
-from versus.games.tpcg.language.changes import DirectsStrikes, StrikesDouble, StrikesItself, StrikesMore
+from versus.games.tpcg.language.changes import DirectsStrikes, StrikesHarder, StrikesItself, StrikesMore
 from versus.games.tpcg.table import harm
 from versus.games.tpcg.table.combat_state import Combat
 from versus.games.tpcg.table.stats import atk, defense, keywords
@@ -67,8 +67,8 @@ def can_strike(battle: Battle, card: CardId, target: CardId) -> bool:
 
 
 def strike_value(battle: Battle, card: CardId, target: CardId) -> int:
-    """What is compared with DEF: the ATK, doubled at most once (2P-CMB-68)."""
-    value = atk(battle, card)
+    """What is compared with DEF: the ATK, multiplied at most once, as far as anything does (2P-CMB-68)."""
+    times = 1
     combat = battle.combat
     if (
         keywords(battle, card) & VIOLENT
@@ -77,16 +77,17 @@ def strike_value(battle: Battle, card: CardId, target: CardId) -> int:
         and target == combat.defender
         and not battle.is_main(target)
     ):
-        return clamp(value * 2)
+        times = 2
     if not battle.is_ordinary():
         for change, lens in battle.changes_of(card):
             if (
-                isinstance(change, StrikesDouble)
+                isinstance(change, StrikesHarder)
+                and change.times > times
                 and battle.concerns(change.against, lens, target)
                 and battle.concerns(change.being, lens, card)
             ):
-                return clamp(value * 2)
-    return value
+                times = change.times
+    return clamp(atk(battle, card) * times)
 
 
 def strikes_of(battle: Battle, card: CardId) -> int:

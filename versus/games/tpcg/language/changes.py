@@ -57,10 +57,11 @@ class SwapsStats(AsWritten):
 
 @dataclass(frozen=True)
 class HasBase(AsWritten):
-    """Base ATK and DEF are these; NOTHING leaves one as it is."""
+    """Base ATK, DEF and Health are these; NOTHING leaves one as it is."""
 
     atk: int = NOTHING
     defense: int = NOTHING
+    health: int = NOTHING
 
     def alters_base(self) -> bool:
         return True
@@ -70,6 +71,8 @@ class HasBase(AsWritten):
             stats.atk = self.atk
         if self.defense != NOTHING:
             stats.defense = self.defense
+        if self.health != NOTHING:
+            stats.health = self.health
 
 
 @dataclass(frozen=True)
@@ -121,12 +124,28 @@ class Loses(AsWritten):
 
 @dataclass(frozen=True)
 class NeverHas(AsWritten):
-    """It loses keyword powers and cannot gain them, whatever gives them later."""
+    """It loses keyword powers and cannot gain them, whatever gives them later.
 
-    keywords: int = field(metadata=BY_NAME)
+    All of them are also those of a name of their own (2P-PWR-47).
+    """
+
+    keywords: int = field(default=ALL_KEYWORDS, metadata=BY_NAME)
 
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         stats.barred |= self.keywords
+        if self.strips():
+            stats.keywordless = True
+
+    def strips(self) -> bool:
+        return self.keywords == ALL_KEYWORDS
+
+
+@dataclass(frozen=True)
+class NeverHasSuperPowers(AsWritten):
+    """It loses its Super Powers and cannot gain any."""
+
+    def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
+        stats.superless = True
 
 
 @dataclass(frozen=True)
@@ -166,12 +185,13 @@ class Defies(Ruling):
 
 
 @dataclass(frozen=True)
-class StrikesDouble(Change):
-    """It strikes with double its ATK; ATK itself is unchanged, and two of these do not add up (2P-CMB-68).
+class StrikesHarder(Change):
+    """It strikes with so many times its ATK; ATK itself is unchanged (2P-CMB-68).
 
     Where `against` is given only against such cards; where `being` is given only while it is such a card.
     """
 
+    times: int
     against: Filter | None = None
     being: Filter | None = None
 
@@ -196,6 +216,13 @@ class StrikesItself(Change):
 @dataclass(frozen=True)
 class DirectsStrikes(Change):
     """Its player chooses whom the defender strikes back, instead of the defender's player (2P-KEYC-29)."""
+
+
+@dataclass(frozen=True)
+class KeepsEquipment(Change):
+    """Equipment that fits stays on it as it is stunned, whatever the rules say (2P-GEN-01, 2P-EQP-08)."""
+
+    equipment: Filter
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,19 @@ from versus.games.tpcg.flow import attacks, strikes
 from versus.games.tpcg.printed.keywords import BY_NAME
 from versus.games.tpcg.printed.teams import alignment_bits
 from versus.games.tpcg.table.stats import keywords, teams
-from versus.games.tpcg.words import BACK, DOWN, FRONT, HIDDEN, LOCATION, RESOURCE, STUNNED, Symbol, Timing
+from versus.games.tpcg.words import (
+    BACK,
+    DOWN,
+    FRONT,
+    HIDDEN,
+    LEFT_PLAY,
+    LOCATION,
+    RESOURCE,
+    STUNNED,
+    ZONES,
+    Symbol,
+    Timing,
+)
 from versus.kernel.choosing import THIS, Who
 from versus.kernel.nodes import Filter
 from versus.kernel.teams import team_bit
@@ -275,7 +287,8 @@ class OfAlignment(AtTheTable):
     alignment: int
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return bool(alignment_bits(teams(battle, card)) & self.alignment) and battle.face[card] != DOWN
+        sides = alignment_bits(teams(battle, card)) | battle.definition[card].alignment
+        return bool(sides & self.alignment) and battle.face[card] != DOWN
 
 
 @dataclass(frozen=True)
@@ -296,6 +309,14 @@ class Named(AtTheTable):
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return self.name in battle.definition[card].names and battle.face[card] != DOWN
+
+
+@dataclass(frozen=True)
+class IsChampion(AtTheTable):
+    """Has "Champion" on its type line (2P-KEY-06)."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        return battle.definition[card].facts.champion
 
 
 @dataclass(frozen=True)
@@ -414,6 +435,26 @@ class IsRangedAttacker(AtTheTable):
 class IsDefender(AtTheTable):
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         return battle.combat is not None and card == battle.combat.defender
+
+
+@dataclass(frozen=True)
+class InDefendersRow(Filter):
+    """Stands in the row in which this combat's defender stands, or last stood; it is not that one itself."""
+
+    def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
+        if battle.combat is None or card in battle.combat.defended:
+            return False
+        return battle.where[card] == last_place(battle, battle.combat.defended[-1])
+
+
+def last_place(battle: Battle, card: CardId) -> int:
+    """Where a character stands, or stood before it left play this turn; NOTHING if it was nowhere."""
+    if battle.in_row(card):
+        return battle.where[card]
+    for event in reversed(battle.history):
+        if event.kind == LEFT_PLAY and event.card == card:
+            return event.seat * ZONES + event.detail
+    return NOTHING
 
 
 @dataclass(frozen=True)

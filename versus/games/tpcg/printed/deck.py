@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.words import LOCATION, MAIN_CHARACTER, OUTSIDE_PLAY
+from versus.games.tpcg.words import EQUIPMENT, LOCATION, MAIN_CHARACTER, OUTSIDE_PLAY
 from versus.kernel.deck import Deck, Fault
 
 DECK_SIZE = 60
@@ -24,6 +24,7 @@ def faults(deck: Deck) -> list[Fault]:
         *loyalty_faults(deck),
         *starting_faults(deck),
         *pile_faults(deck),
+        *equipment_faults(deck),
     ]
 
 
@@ -75,6 +76,14 @@ def copy_faults(deck: Deck) -> list[Fault]:
             allowed = "1 is" if limit == 1 else f"{limit} are"
             found.append(Fault(rule, card.name, f"{copies} copies; {allowed} allowed."))
     return found
+
+
+def equipment_faults(deck: Deck) -> list[Fault]:
+    """What the main character starts the game with is one of the sixty cards (2P-DCK-21)."""
+    wanted = deck.leader.starts_with
+    if not wanted or any(card.type == EQUIPMENT and wanted in card.names for card in deck.cards):
+        return []
+    return [Fault("2P-DCK-21", deck.leader.name, f"Put a {wanted} among the sixty cards.")]
 
 
 def basic_location_faults(deck: Deck) -> list[Fault]:

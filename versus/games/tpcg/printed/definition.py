@@ -9,10 +9,10 @@ from versus.games.tpcg.printed.keywords import BY_NAME, KEYWORDS
 from versus.games.tpcg.table.altering import Recalling, StatChange
 from versus.games.tpcg.words import (
     LAST_WOULD,
-    LEFT_HAND,
     MAIN_CHARACTER,
     NO_SYMBOL,
     NO_TIMING,
+    SELDOM_TOLD,
     SUPPORTING_CHARACTER,
     UP,
     Symbol,
@@ -63,6 +63,8 @@ class SuperPower(Node):
     """The Reaction waits until the event has happened, although it could interrupt it."""
     place: int = FACE_UP
     """Where its card must be, or how it must lie."""
+    from_hand: bool = False
+    """It is paid for by discarding locations, and not with those in the resource row."""
 
     def interrupts(self) -> bool:
         """Whether this Reaction resolves before what it reacts to (2P-PWR-38)."""
@@ -104,7 +106,43 @@ class Arrival(Node):
     name: str = ""
 
 
-Power = SuperPower | Trigger | Aura | Replacement | TagTeam | OtherPrice | Discount | Arrival
+@dataclass(frozen=True)
+class Bearers(Node):
+    """Onto whom this equipment can be put, and onto nobody else."""
+
+    who: Filter
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class StartsEquipped(Node):
+    """This main character starts the game with equipment of a name: one card of its deck (2P-CRD-43)."""
+
+    equipment: str
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Aligned(Node):
+    """It is Good, Evil or both whatever its teams, in every zone, and nothing takes that (2P-CRD-45)."""
+
+    alignment: int
+    name: str = ""
+
+
+Power = (
+    SuperPower
+    | Trigger
+    | Aura
+    | Replacement
+    | TagTeam
+    | OtherPrice
+    | Discount
+    | Arrival
+    | Bearers
+    | StartsEquipped
+    | Aligned
+)
 
 
 @dataclass(frozen=True)
@@ -139,11 +177,8 @@ class Facts:
     starting_team: str = ""
     filled: tuple[str, ...] = ()
     """What no source states and was filled in by us: a card with any of these is "reconstructed"."""
-    for_champion: bool = False
     recruit_from: int = 1
     """The zone it may be recruited from: the hand, unless its text says otherwise (2P-PWR-02)."""
-    keeps_equipment: tuple[str, ...] = ()
-    """Names of equipment that stays on it as it turns face down (2P-GEN-01)."""
     brought_by: tuple[str, ...] = ()
     """Teams: a deck led by one of them brings it along, outside the sixty cards (2P-MOD4-15)."""
     inferred: tuple[str, ...] = ()
@@ -166,12 +201,15 @@ class Card(Definition):
     """One card's definition, with what the rules ask most often laid out flat."""
 
     __slots__ = (
+        "alignment",
         "alters",
+        "alters_down",
         "any_turn",
         "arrival",
         "atk",
         "auras",
         "basic",
+        "bearers",
         "cost",
         "defense",
         "discounts",
@@ -181,13 +219,14 @@ class Card(Definition):
         "is_character",
         "keywords",
         "listens",
-        "minds_hands",
+        "minds",
         "other_price",
         "power_timing",
         "powers",
         "recalls",
         "replacements",
         "shines",
+        "starts_with",
         "super_powers",
         "symbols",
         "tag_team",
@@ -223,6 +262,12 @@ class Card(Definition):
         self.tag_team: TagTeam | None = None
         self.other_price: OtherPrice | None = None
         self.arrival: Arrival | None = None
+        self.bearers: Filter | None = None
+        """Onto whom it can be put; None where that is anybody."""
+        self.starts_with = ""
+        """The equipment that its player's deck gives it before the game."""
+        self.alignment = 0
+        """Good and Evil as its own power has it; its teams say more."""
         for power in printed:
             if isinstance(power, TagTeam):
                 self.tag_team = power
@@ -230,6 +275,12 @@ class Card(Definition):
                 self.other_price = power
             elif isinstance(power, Arrival):
                 self.arrival = power
+            elif isinstance(power, Bearers):
+                self.bearers = power.who
+            elif isinstance(power, StartsEquipped):
+                self.starts_with = power.equipment
+            elif isinstance(power, Aligned):
+                self.alignment = power.alignment
         bits = 0
         for keyword in facts.keywords:
             bits |= keyword
@@ -238,6 +289,8 @@ class Card(Definition):
         """Whether it has a continuous power, of its own or of a keyword."""
         self.alters = False
         """Whether it has one that alters stats."""
+        self.alters_down = False
+        """Whether it has one that does so while it lies face down."""
         for aura in (*self.auras, *KEYWORDS.auras_of(bits)):
             self.shines = True
             # Whatever an author wrote there: what is wrong with it is told by the checks.
@@ -245,6 +298,8 @@ class Card(Definition):
             for change in changes:
                 if isinstance(change, StatChange):
                     self.alters = True
+                    if aura.face_down:
+                        self.alters_down = True
         self.recalls = 0
         """A bit per kind of event that it asks for on later turns."""
         for node in nodes_in(self.powers):
@@ -260,11 +315,11 @@ class Card(Definition):
             if used.reacts_to != NOTHING and not used.interrupts():
                 self.listens |= 1 << used.reacts_to
 
-        self.minds_hands = bool(self.listens >> LEFT_HAND & 1)
-        """Whether something on it waits for cards that leave hands; only then such events are told at all."""
+        self.minds = self.listens & SELDOM_TOLD
+        """What something on it waits for of the events that are told only then."""
         for node in nodes_in(self.powers):
-            if isinstance(node, Trigger) and node.on == LEFT_HAND:
-                self.minds_hands = True
+            if isinstance(node, Trigger):
+                self.minds |= 1 << node.on & SELDOM_TOLD
 
     def comes_with(self, leader: Card) -> bool:
         """Whether a deck that this main character leads brings the card along."""

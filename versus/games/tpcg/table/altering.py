@@ -37,6 +37,7 @@ class Stats:
         "lent",
         "powerless",
         "strength",
+        "superless",
         "teams",
     )
 
@@ -54,6 +55,8 @@ class Stats:
         self.powerless = False
         self.keywordless = False
         """Whether its printed powers are off, but for Super Powers and Level Up (2P-PWR-47)."""
+        self.superless = False
+        """Whether it has no Super Powers, printed or given."""
         self.barred = 0
         """Keyword powers that it cannot have, whatever gives them (2P-GEN-02)."""
         self.again: tuple[int, ...] = ()
@@ -76,6 +79,7 @@ class Stats:
             and self.teams == other.teams
             and self.powerless == other.powerless
             and self.keywordless == other.keywordless
+            and self.superless == other.superless
             and self.cost == other.cost
             and self.strength == other.strength
             and self.base_atk == other.base_atk

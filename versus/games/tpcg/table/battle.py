@@ -23,6 +23,8 @@ from versus.games.tpcg.words import (
     EQUIPPED,
     FRONT,
     HAND,
+    INTO_KO_PILE,
+    KO,
     LEFT_HAND,
     MAIN_CHARACTER,
     MODIFIED,
@@ -152,8 +154,8 @@ class Battle(Game):
         """Timing words that occur in this match; windows for the others are never opened."""
         self.power_places = 0
         """A bit per place from which some Super Power of this match is used."""
-        self.minds_hands = False
-        """Whether some card of this match waits for cards that leave hands."""
+        self.minds = 0
+        """What cards of this match wait for of the events that are told only then."""
         self.recruit_zones = 0
         self.forbidden_acts = 0
         """A bit per act that something in this match forbids; so the next one, permits."""
@@ -230,7 +232,7 @@ class Battle(Game):
         twin.timings = self.timings
         twin.recruit_zones = self.recruit_zones
         twin.power_places = self.power_places
-        twin.minds_hands = self.minds_hands
+        twin.minds = self.minds
         twin.forbidden_acts = self.forbidden_acts
         twin.permitted_acts = self.permitted_acts
         twin.handy = self.handy
@@ -275,9 +277,13 @@ class Battle(Game):
     def put(self, card: CardId, seat: Seat, zone: Zone) -> None:
         before = self.where[card]
         super().put(card, seat, zone)
-        if self.minds_hands and before % ZONES == HAND and zone != HAND:
-            # Which card it was is told by what has become of it.
-            self.happens(Event(LEFT_HAND, seat=before // ZONES))
+        if self.minds:
+            if self.minds >> LEFT_HAND & 1 and before % ZONES == HAND and zone != HAND:
+                # Which card it was is told by what has become of it.
+                self.happens(Event(LEFT_HAND, seat=before // ZONES))
+            if self.minds >> INTO_KO_PILE & 1 and zone == KO:
+                self.face[card] = UP
+                self.happens(Event(INTO_KO_PILE, card, seat))
         if FRONT <= zone <= EQUIPPED:
             self.arrives(self.definition[card])
 

@@ -20,6 +20,7 @@ class Combat:
         "defended",
         "defender",
         "fallen",
+        "following",
         "hurry",
         "passes",
         "resolved",
@@ -50,6 +51,8 @@ class Combat:
         self.stunned: list[CardId] = []
         self.fallen = 0
         """How many attackers were stunned as it resolved."""
+        self.following: list[int] = []
+        """The attack that begins as soon as this is over: attacker, defender, whether it is `close`."""
 
     def copy(self) -> Combat:
         twin = Combat(self.seat, self.attackers.copy(), self.defender)
@@ -65,6 +68,7 @@ class Combat:
         twin.struck_value = self.struck_value
         twin.stunned = self.stunned.copy()
         twin.fallen = self.fallen
+        twin.following = self.following.copy()
         return twin
 
     def over(self) -> bool:

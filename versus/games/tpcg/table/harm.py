@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow.attacks import manner
-from versus.games.tpcg.language.changes import IsFrozen
+from versus.games.tpcg.language.changes import IsFrozen, KeepsEquipment
 from versus.games.tpcg.table import counters, sides
 from versus.games.tpcg.table.stats import keywords
 from versus.games.tpcg.words import (
@@ -126,6 +126,7 @@ def is_falling(battle: Battle, card: CardId) -> bool:
 
 def lay_down(battle: Battle, card: CardId, face: int) -> None:
     """Turn a character face down: counters and equipment go, and it leaves the combat."""
+    kept = kept_equipment(battle, card) if face == STUNNED else []
     combat = battle.combat
     if combat is not None and combat.involves(card):
         if face == STUNNED:
@@ -136,10 +137,21 @@ def lay_down(battle: Battle, card: CardId, face: int) -> None:
     if face == STUNNED and battle.modifiers:
         battle.modifiers = [m for m in battle.modifiers if not m.ends_with(card, stunned=True)]
     counters.strip(battle, card)
-    kept = battle.definition[card].facts.keeps_equipment
     for equipment in battle.equipment_on(card):
-        if battle.definition[equipment].name not in kept:
+        if equipment not in kept:
             sides.drop(battle, equipment)
+
+
+def kept_equipment(battle: Battle, card: CardId) -> list[CardId]:
+    """What stays on a character that is being stunned, by powers that are on until then (2P-CRD-44)."""
+    worn = battle.equipment_on(card)
+    if not worn or battle.is_ordinary():
+        return []
+    kept: list[CardId] = []
+    for change, lens in battle.changes_of(card):
+        if isinstance(change, KeepsEquipment):
+            kept += [item for item in worn if change.equipment.matches(battle, lens, item)]
+    return kept
 
 
 def is_lethal(battle: Battle, event: Event) -> bool:

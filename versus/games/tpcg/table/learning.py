@@ -35,7 +35,7 @@ LEARNED: Final = (
     "crowded",
     "timings",
     "power_places",
-    "minds_hands",
+    "minds",
     "recruit_zones",
     "restless",
     "altered",
@@ -50,8 +50,8 @@ def learn_all(battle: Battle, definitions: Iterable[Card]) -> None:
     battle.forbidden_acts = battle.permitted_acts = 0
     battle.shining = battle.handy = battle.power_places = 0
     battle.any_auras = battle.odd_auras = battle.stripping = battle.alterers = False
-    battle.angry = battle.lending = battle.minds_hands = False
-    battle.recalled = 0
+    battle.angry = battle.lending = False
+    battle.recalled = battle.minds = 0
     battle.quiet_events = QUIET_EVENTS
     learned: set[str] = set()
     for definition in definitions:
@@ -78,8 +78,7 @@ def learn(battle: Battle, definition: Card) -> None:
             battle.heeded |= 1 << power.reacts_to
         battle.timings |= power.timing
         battle.power_places |= 1 << power.place
-    if definition.minds_hands:
-        battle.minds_hands = True
+    battle.minds |= definition.minds
     for replacement in definition.replacements:
         battle.heeded |= 1 << replacement.of
     for aura in definition.auras:

@@ -51,6 +51,7 @@ class CombatRow(Row):
     struck_value: int
     stunned: list[CardId]
     fallen: int
+    following: list[int]
 
 
 class UseRow(Row):

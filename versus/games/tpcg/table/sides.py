@@ -111,7 +111,7 @@ def bears_main_name(battle: Battle, card: CardId, seat: Seat) -> bool:
 def leave_play(battle: Battle, card: CardId, zone: Zone, bottom: bool = False) -> None:
     """Take a card out of play into a zone of its owner. It is a new object from now on (2P-ZON-24)."""
     if battle.in_row(card):
-        battle.happens(Event(LEFT_PLAY, card, battle.controller(card)))
+        battle.happens(Event(LEFT_PLAY, card, battle.controller(card), detail=battle.zone(card)))
         for equipment in battle.equipment_on(card):
             drop(battle, equipment)
         if battle.combat is not None:
@@ -232,7 +232,7 @@ def switch_places(battle: Battle, one: CardId, other: CardId) -> None:
 
 def equip(battle: Battle, equipment: CardId, bearer: CardId) -> bool:
     """Put equipment onto a face-up character; the one it had is KO'd (2P-EQP-07, 2P-EQP-12)."""
-    if not can_bear(battle, bearer):
+    if not can_bear(battle, bearer, equipment):
         return False
     old = [item for item in battle.equipment_on(bearer) if item != equipment]
     seat = battle.controller(bearer)
@@ -252,9 +252,15 @@ def equip(battle: Battle, equipment: CardId, bearer: CardId) -> bool:
     return True
 
 
-def can_bear(battle: Battle, card: CardId) -> bool:
-    """Only a face-up character can be equipped."""
-    return battle.in_row(card) and battle.face[card] == UP
+def can_bear(battle: Battle, card: CardId, equipment: CardId) -> bool:
+    """Only a face-up character can be equipped, and only one that the equipment does not rule out."""
+    return battle.in_row(card) and battle.face[card] == UP and suits(battle, card, equipment)
+
+
+def suits(battle: Battle, card: CardId, equipment: CardId) -> bool:
+    """Whether a character is one of those whom equipment can be put onto (2P-CRD-70)."""
+    bearers = battle.definition[equipment].bearers
+    return bearers is None or bearers.matches(battle, battle.lens(battle.controller(card), equipment), card)
 
 
 def rearrange(battle: Battle, items: list[CardId], bearers: list[CardId]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from versus.games.tpcg.language.changes import CountsAs
+from versus.games.tpcg.language.changes import CountsAs, KeepsEquipment
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.table.counters import is_symbiotic
 from versus.games.tpcg.words import (
@@ -40,6 +40,7 @@ from versus.games.tpcg.words import (
     ZONES,
 )
 from versus.kernel.soundness import Invariant, remembered, within
+from versus.kernel.trees import nodes_in
 from versus.kernel.types import INFINITE, NO_EVENT, NOTHING, CardId
 
 OUTSIDE: Final = {BESIDE: CHALLENGE_MATCH, SCENE: ARENA}
@@ -175,9 +176,15 @@ def equipment_is_borne(battle: Battle) -> Iterator[str]:
             yield f"{link}, who is not in play"
         if battle.controller(bearer) != battle.controller(card):
             yield f"{link}, who is on another side"
-        keeps = battle.definition[card].name in battle.definition[bearer].facts.keeps_equipment
-        if not keeps and battle.face[bearer] != UP:
+        if battle.face[bearer] != UP and not (battle.face[bearer] == STUNNED and some_keep(battle)):
             yield f"{link}, who is face down"
+
+
+def some_keep(battle: Battle) -> bool:
+    """Whether a power of this match lets somebody keep equipment while stunned."""
+    return any(
+        isinstance(node, KeepsEquipment) for printed in battle.definition for node in nodes_in(printed.powers)
+    )
 
 
 def combatants_can_fight(battle: Battle) -> Iterator[str]:
@@ -192,6 +199,8 @@ def combatants_can_fight(battle: Battle) -> Iterator[str]:
         yield "nobody at the table fights"
     if not within((combat.passes, combat.fallen, combat.struck_value), -INFINITE, INFINITE):
         yield "somebody fights for no possible number"
+    if combat.following and (len(combat.following) != 3 or not within(combat.following[:2], 0, last)):
+        yield "nobody follows up this combat"
     fighters = combat.attackers if combat.defender == NOTHING else [*combat.attackers, combat.defender]
     for card in fighters:
         if not battle.in_row(card):

@@ -8,6 +8,7 @@ from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table.altering import PowerCards, Reach, StatChange, Stats, strips
 from versus.games.tpcg.words import (
     BACK,
+    DOWN,
     EQUIPPED,
     FLIGHT,
     FRONT,
@@ -97,7 +98,7 @@ def something_alters(battle: Battle) -> bool:
         for card in (battle.power_cards or power_cards(battle)).changing_stats:
             if FRONT <= where[card] % ZONES <= EQUIPPED:
                 battle.alterers = True
-                if face[card] == UP:
+                if face[card] == UP or (battle.definition[card].alters_down and face[card] != DOWN):
                     return True
     return False
 
@@ -212,15 +213,22 @@ def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
 
 
 def auras_of(battle: Battle, cards: list[CardId]) -> list[tuple[CardId, Aura, Frame]]:
-    """The continuous powers of those of these cards that are face up in play."""
+    """The continuous powers that are on of these cards, if they are in play."""
     found: list[tuple[CardId, Aura, Frame]] = []
-    where, face = battle.where, battle.face
+    where = battle.where
     for card in cards:
-        if FRONT <= where[card] % ZONES <= EQUIPPED and face[card] == UP:
-            lens = battle.lens(battle.controller(card), card)
+        if FRONT <= where[card] % ZONES <= EQUIPPED:
+            lens: Frame | None = None
             for aura in battle.definition[card].auras:
-                found.append((card, aura, lens))
+                if works_as_it_lies(battle, card, aura):
+                    lens = lens or battle.lens(battle.controller(card), card)
+                    found.append((card, aura, lens))
     return found
+
+
+def works_as_it_lies(battle: Battle, card: CardId, aura: Aura) -> bool:
+    """Face up, or as a power that says so: also of a stunned or hidden character, but not of a resource."""
+    return battle.face[card] == UP or (aura.face_down and battle.face[card] != DOWN)
 
 
 def keyword_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
@@ -258,7 +266,7 @@ def lent_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
 
 def is_on(battle: Battle, card: CardId, aura: Aura) -> bool:
     """Whether a continuous power of a card works: it lies face up in play and has its powers."""
-    if battle.face[card] != UP or not FRONT <= battle.where[card] % ZONES <= EQUIPPED:
+    if not works_as_it_lies(battle, card, aura) or not FRONT <= battle.where[card] % ZONES <= EQUIPPED:
         return False
     if not can_be_stripped(battle):
         return True
@@ -386,6 +394,14 @@ def keywordless(battle: Battle, card: CardId) -> bool:
         return True
     stats = stripped_stats(battle, card)
     return stats is not None and stats.keywordless
+
+
+def superless(battle: Battle, card: CardId) -> bool:
+    """Whether a character's Super Powers have been taken away, those of its equipment included."""
+    if battle.calm():
+        return False
+    stats = altered(battle, card)
+    return stats is not None and stats.superless
 
 
 def stripped_stats(battle: Battle, card: CardId) -> Stats | None:

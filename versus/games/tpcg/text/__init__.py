@@ -140,13 +140,9 @@ def playing_lines(card: Card) -> list[str]:
         ]
         line = f"Play it only with {listed(members, 'or')} on your side."
         lines.append(marked(line, sign(card, origin.TEAM)))
-    if facts.for_champion:
-        lines.append("Only a Champion can bear it.")
     if facts.recruit_from != HAND:
         place = "deck" if facts.recruit_from == DECK else ZONE_NAMES[facts.recruit_from]
         lines.append(f"Recruit it from your {place}.")
-    if facts.keeps_equipment:
-        lines.append(f"It keeps {listed(facts.keeps_equipment)} as it turns face down.")
     return lines
 
 

@@ -74,6 +74,7 @@ EVENTS: Final[dict[EventKind, tuple[str, str]]] = {
     words.TEAM_ATTACKS: ("characters{side} team attack", "card"),
     words.GAINED_ATK: ("{subject} <gain> ATK{by}", "character"),
     words.COIN_FLIPPED: ("a coin <be> flipped for {subject}{by}", "card"),
+    words.INTO_KO_PILE: ("{subject} <be> put into a KO pile", "card"),
     words.LEFT_HAND: ("a card <leave> {whose} hand", "card"),
     words.PEEKED: ("{player} <look> at cards", "card"),
     words.COMBAT_ENDED: ("a combat <end>", "card"),

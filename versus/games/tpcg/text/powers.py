@@ -12,18 +12,22 @@ from versus.games.tpcg.printed.definition import (
     ONCE_A_GAME,
     WATCHING,
     WHILE_STUNNED,
+    Aligned,
     Arrival,
+    Bearers,
     Discount,
     OtherPrice,
+    StartsEquipped,
     SuperPower,
     TagTeam,
 )
 from versus.games.tpcg.printed.keywords import KEYWORDS
+from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.text import comparing, effects, events, nouns, piles, players
 from versus.games.tpcg.text.words import TPCG_PARTS, price_tokens, timing_words, token
 from versus.games.tpcg.words import FACE_NAMES, STUNNED, UP
 from versus.kernel import phrases as shared
-from versus.kernel.english import listed, sentences, titled
+from versus.kernel.english import listed, sentences, titled, with_article
 from versus.kernel.nodes import Aura
 from versus.kernel.phrasing import Book, Entry, Piece
 from versus.kernel.text import Printer
@@ -60,6 +64,8 @@ def super_power(printer: Printer, power: SuperPower) -> list[str]:
         lines.append(f"Use it only if {printer.condition(power.given)}.")
     if power.place != FACE_UP:
         lines.append(f"Use it only while {printer.this} {PLACES[power.place]}.")
+    if power.from_hand:
+        lines.append("Pay for it only by discarding locations from your hand.")
     if power.limit in LIMITS:
         lines.append(LIMITS[power.limit])
     return [" ".join(lines)]
@@ -69,7 +75,8 @@ def aura(printer: Printer, power: Aura) -> list[str]:
     """ "While it is your turn, each other [X-Men] character on your side gets +1/+1"."""
     subject = Piece(printer.noun(power.affects, effects.noun_for(power.changes)).each())
     text = printer.statement(subject, power.changes)
-    return [text if power.given is None else f"while {printer.condition(power.given)}, {text}"]
+    said = [text if power.given is None else f"while {printer.condition(power.given)}, {text}"]
+    return [*said, f"this works while {printer.this} is face down, too"] if power.face_down else said
 
 
 def tag_team(printer: Printer, power: TagTeam) -> list[str]:
@@ -92,6 +99,22 @@ def arrival(printer: Printer, power: Arrival) -> list[str]:
     return [f"{printer.this} comes into play {listed(states) or 'face up'}"]
 
 
+def bearers(printer: Printer, power: Bearers) -> list[str]:
+    return [f"put it only onto {printer.noun(power.who, 'character').one()}"]
+
+
+def starts_equipped(printer: Printer, power: StartsEquipped) -> list[str]:
+    return [
+        f"{printer.this} starts the game with {with_article(power.equipment)} on it, "
+        "which is one of the cards of your deck"
+    ]
+
+
+def aligned(printer: Printer, power: Aligned) -> list[str]:
+    sides = listed([name for side, name in ((GOOD, "good"), (EVIL, "evil")) if power.alignment & side])
+    return [f"{printer.this} is {sides} everywhere, and nothing can turn that off"]
+
+
 POWERS: Final[dict[Any, Entry]] = {
     **events.POWERS,
     SuperPower: super_power,
@@ -100,6 +123,9 @@ POWERS: Final[dict[Any, Entry]] = {
     OtherPrice: other_price,
     Discount: discount,
     Arrival: arrival,
+    Bearers: bearers,
+    StartsEquipped: starts_equipped,
+    Aligned: aligned,
 }
 BOOK: Final = Book(
     {

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.tpcg.printed import origin
-from versus.games.tpcg.printed.definition import Arrival, Card, Discount, OtherPrice, SuperPower, TagTeam
+from versus.games.tpcg.printed.definition import (
+    Aligned,
+    Arrival,
+    Bearers,
+    Card,
+    Discount,
+    OtherPrice,
+    StartsEquipped,
+    SuperPower,
+    TagTeam,
+)
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.text import card_text, power_text, twist_lines
 from versus.games.tpcg.words import (
@@ -31,6 +41,9 @@ KINDS: Final[tuple[tuple[type[Any], str], ...]] = (
     (OtherPrice, "other price"),
     (Discount, "discount"),
     (Arrival, "arrival"),
+    (Bearers, "bearers"),
+    (StartsEquipped, "set-up"),
+    (Aligned, "alignment"),
     (Effect, "plot twist"),
 )
 COSTLY: Final = (SUPPORTING_CHARACTER, EQUIPMENT)

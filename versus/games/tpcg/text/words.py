@@ -216,6 +216,11 @@ def often(printer: Printer, number: int, arg: str, node: Any) -> str:
     return "" if number == 1 else " " + how_often(number)
 
 
+def multiple(printer: Printer, number: int, arg: str, node: Any) -> str:
+    """ "double"; "triple"; "4 times"."""
+    return {2: "double", 3: "triple"}.get(number, f"{number} times")
+
+
 def more(printer: Printer, number: int, arg: str, node: Any) -> str:
     return f"{number_word(number)} more {'time' if number == 1 else 'times'}"
 
@@ -290,9 +295,9 @@ def levels(printer: Printer, number: int, arg: str, node: Any) -> str:
     return f"{'up' if number >= 0 else 'down'} {several(abs(number), 'level')}"
 
 
-def base(printer: Printer, pair: tuple[int, int], arg: str, node: Any) -> str:
+def base(printer: Printer, numbers: tuple[int, int, int], arg: str, node: Any) -> str:
     """ "base ATK 3 and base DEF 4"; what is not named stays as it is."""
-    named = zip(("base ATK", "base DEF"), pair, strict=True)
+    named = zip(("base ATK", "base DEF", "base Health"), numbers, strict=True)
     said = [f"{name} {digits(number)}" for name, number in named if number != NOTHING]
     return listed(said) or "its own base ATK and DEF"
 
@@ -335,6 +340,7 @@ TPCG_PARTS: Final[dict[str, Part]] = {
     "lies": lies,
     "made": made,
     "more": more,
+    "multiple": multiple,
     "often": often,
     "oldcard": old_card,
     "phase": phase,

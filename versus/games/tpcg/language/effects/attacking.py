@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from versus.games.tpcg.flow.combat import attack
-from versus.games.tpcg.words import TO_ATTACK, TO_BE_ATTACKED, UP
+from versus.games.tpcg.flow.attacks import can_attack_at_once
+from versus.games.tpcg.flow.combat import attack_next, leaves_room
 from versus.kernel.ask import YES_NO, Ask, Option
 from versus.kernel.choosing import OnCards
 from versus.kernel.effects import REPEAT_LIMIT
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class AttackNow(OnCards):
-    """This character melee attacks somebody at once: ready or not, from either row, whoever protects."""
+    """This character attacks somebody at once, ready or not, whoever protects.
+
+    With `melee` it is a melee attack from either row. An attack that follows from who won a combat begins as
+    soon as that combat is over.
+    """
+
+    melee: bool = True
 
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
         me = frame.source
         return (
-            game.combat is None
+            leaves_room(game)
             and game.stamp[me] == frame.stamp
-            and game.in_row(me)
-            and game.in_row(card)
-            and game.face[me] == game.face[card] == UP
-            and game.enemies(game.controller(me), game.controller(card))
-            and not game.forbidden(TO_ATTACK, me)
-            and not game.forbidden(TO_ATTACK, me, card)
-            and not game.forbidden(TO_BE_ATTACKED, card, me)
+            and can_attack_at_once(game, me, card, self.melee)
         )
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards[:1]:
             if self.works_on(game, frame, card):
-                attack(game, game.controller(frame.source), [frame.source], card, close=True)
+                attack_next(game, frame.source, card, self.melee)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from versus.games.tpcg.flow.powers import has_team_member
 from versus.games.tpcg.language.effects.piles import shuffle_afterwards
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.table import hands, sides
@@ -186,7 +187,7 @@ class PutIntoPlay(OnCards):
             return True
         if printed.is_character:
             return not sides.bears_main_name(game, card, side_for(game, frame, self.side, card))
-        return printed.type == EQUIPMENT and sides.can_bear(game, frame.source)
+        return printed.type == EQUIPMENT and sides.can_bear(game, frame.source, card)
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         if isinstance(self.who, Choice | Each):
@@ -333,10 +334,14 @@ class RemoveFromGame(OnCards):
 
 @dataclass(frozen=True)
 class Equip(AboutCards):
-    """Put equipment onto a character; the part that would put it on a face-down one is ignored."""
+    """Put equipment onto a character; the part that would put it on a face-down one is ignored.
+
+    That is no playing, unless the text says so (2P-GEN-32); then its teams matter as well (2P-EQP-04).
+    """
 
     equipment: Who
     bearer: Who
+    played: bool = False
 
     def whom(self) -> Who:
         return self.bearer
@@ -345,12 +350,22 @@ class Equip(AboutCards):
         return self.equipment
 
     def possible(self, game: Any, frame: Frame) -> bool:
+        items = self.equipment.meant(game, frame)
         bearers = self.bearer.meant(game, frame)
-        return self.equipment.possible(game, frame) and any(sides.can_bear(game, card) for card in bearers)
+        return any(self.fits(game, frame, item, card) for item in items for card in bearers)
+
+    def fits(self, game: Battle, frame: Frame, item: CardId, bearer: CardId) -> bool:
+        if self.played and not has_team_member(game, frame.seat, item):
+            return False
+        return sides.can_bear(game, bearer, item)
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        if frame.cards and cards:
-            sides.equip(game, frame.cards[0], cards[0])
+        if not frame.cards or not cards or not self.fits(game, frame, frame.cards[0], cards[0]):
+            return
+        item = frame.cards[0]
+        if sides.equip(game, item, cards[0]) and self.played:
+            game.happens(Event(PLAYED, item, frame.seat))
+            game.happens(Event(RECRUITED, item, frame.seat))
 
 
 @dataclass(frozen=True)
@@ -391,14 +406,10 @@ class RearrangeEquipment(Effect):
 
 def new_bearers(game: Battle, equipment: CardId, taken: list[CardId]) -> list[CardId]:
     """Face-up characters other than its bearer onto whom equipment may go, one piece each (2P-EQP-07)."""
-    champions_only = game.definition[equipment].facts.for_champion
     return [
         card
         for card in game.all_characters()
-        if game.face[card] == UP
-        and card != game.bearer[equipment]
-        and card not in taken
-        and (game.definition[card].facts.champion or not champions_only)
+        if card != game.bearer[equipment] and card not in taken and sides.can_bear(game, card, equipment)
     ]
 
 

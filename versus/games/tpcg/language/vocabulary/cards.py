@@ -10,13 +10,16 @@ from typing import Any, Final
 from versus.games.tpcg.language.vocabulary.doing import do
 from versus.games.tpcg.language.vocabulary.powers import any_of, any_timing
 from versus.games.tpcg.printed.definition import (
+    Aligned,
     Arrival,
+    Bearers,
     Card,
     Discount,
     Facts,
     OtherPrice,
     Power,
     Powers,
+    StartsEquipped,
     SuperPower,
     TagTeam,
 )
@@ -59,7 +62,19 @@ from versus.kernel.provenance import (
 from versus.kernel.provenance import inferred as inferred
 from versus.kernel.provenance import ours as ours
 
-KINDS: Final = (SuperPower, Trigger, Aura, Replacement, TagTeam, OtherPrice, Discount, Arrival)
+KINDS: Final = (
+    SuperPower,
+    Trigger,
+    Aura,
+    Replacement,
+    TagTeam,
+    OtherPrice,
+    Discount,
+    Arrival,
+    Bearers,
+    StartsEquipped,
+    Aligned,
+)
 FIELDS: Final = {
     "teams": TEAM,
     "defense": "def",

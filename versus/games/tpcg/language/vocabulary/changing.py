@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from versus.games.tpcg.language import changes, lending
+from versus.games.tpcg.language.vocabulary.who import fits
 from versus.kernel.choosing import Who
 from versus.kernel.effects import CountOf
 from versus.kernel.nodes import Change, Filter, Trigger
@@ -21,9 +22,9 @@ def plus_for_each(of: Who, *, atk: int = 0, defense: int = 0) -> Change:
     return changes.Grows(atk, defense, CountOf(of))
 
 
-def with_base(*, atk: int = NOTHING, defense: int = NOTHING) -> Change:
+def with_base(*, atk: int = NOTHING, defense: int = NOTHING, health: int = NOTHING) -> Change:
     """Other base numbers; what is not named stays."""
-    return changes.HasBase(atk, defense)
+    return changes.HasBase(atk, defense, health)
 
 
 def more_health(number: int) -> Change:
@@ -48,6 +49,8 @@ def never_having(keywords: int) -> Change:
     return changes.NeverHas(keywords)
 
 
+never_having_keywords: Final = changes.NeverHas()
+never_having_super_powers: Final = changes.NeverHasSuperPowers()
 losing_keywords: Final = changes.Loses()
 losing_powers: Final = changes.LosesAllPowers()
 
@@ -84,12 +87,22 @@ def defying(act: Act, against: Filter | None = None) -> Change:
 
 def striking_double(against: Filter | None = None, being: Filter | None = None) -> Change:
     """It strikes with double its ATK: such cards, or while it is such a card."""
-    return changes.StrikesDouble(against, being)
+    return changes.StrikesHarder(2, against, being)
+
+
+def striking_harder(times: int, against: Filter | None = None, being: Filter | None = None) -> Change:
+    """It strikes with a multiple of its ATK: such cards, or while it is such a card."""
+    return changes.StrikesHarder(times, against, being)
 
 
 def striking_more(times: int) -> Change:
     """It strikes so many times more as the combat resolves."""
     return changes.StrikesMore(times)
+
+
+def keeping(*parts: Filter) -> Change:
+    """Equipment that fits stays on it as it is stunned."""
+    return changes.KeepsEquipment(fits(*parts))
 
 
 directing_strikes: Final = changes.DirectsStrikes()

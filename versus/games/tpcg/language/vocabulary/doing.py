@@ -329,8 +329,9 @@ def turn_down(who: Who) -> Effect:
     return moving.Flip(who, DOWN)
 
 
-def equip(equipment: Who, bearer: Who) -> Effect:
-    return moving.Equip(equipment, bearer)
+def equip(equipment: Who, bearer: Who, playing: bool = False) -> Effect:
+    """Onto a character; with `playing`, as a card that is played."""
+    return moving.Equip(equipment, bearer, playing)
 
 
 def recruit(who: Who, row: int = NOTHING, yours: bool = False) -> Effect:
@@ -421,9 +422,12 @@ def if_you_do(price: Effect, *parts: Effect) -> Effect:
     return Gate(do(*parts), price=price)
 
 
-def attack_now(who: Who) -> Effect:
-    """This character melee attacks somebody at once, ready or not, whoever protects."""
-    return attacking.AttackNow(who)
+def attack_now(who: Who, melee: bool = True) -> Effect:
+    """This character melee attacks somebody at once, ready or not, whoever protects.
+
+    With `melee=False`, as it can from where it stands.
+    """
+    return attacking.AttackNow(who, melee)
 
 
 def as_often_as_you_like(*parts: Effect) -> Effect:

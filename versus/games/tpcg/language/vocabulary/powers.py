@@ -12,14 +12,18 @@ from versus.games.tpcg.printed.definition import (
     ANY_NUMBER_OF_TIMES,
     FACE_UP,
     ONCE_A_TURN,
+    Aligned,
     Arrival,
+    Bearers,
     Discount,
     OtherPrice,
+    StartsEquipped,
     SuperPower,
     TagTeam,
 )
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.printed.origin import ANY_TURN, COST, EFFECT, TIMING
+from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     ANY_COMBAT,
     APPEARED,
@@ -41,7 +45,19 @@ from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter,
 from versus.kernel.provenance import Told, marks_of, of_whole, plain, told
 from versus.kernel.types import NOTHING, CounterKind, EventKind, Phase
 
-Unnamed = TypeVar("Unnamed", Trigger, Aura, Replacement, TagTeam, OtherPrice, Discount, Arrival)
+Unnamed = TypeVar(
+    "Unnamed",
+    Trigger,
+    Aura,
+    Replacement,
+    TagTeam,
+    OtherPrice,
+    Discount,
+    Arrival,
+    Bearers,
+    StartsEquipped,
+    Aligned,
+)
 
 
 def called(name: str, power: Unnamed) -> Unnamed:
@@ -75,8 +91,12 @@ def super_power(
     limit: int = ONCE_A_TURN,
     given: Condition | None = None,
     place: int = FACE_UP,
+    from_hand: bool = False,
 ) -> SuperPower:
-    """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays."""
+    """A Super Power; on equipment "this" is the equipment, and its bearer uses the power and pays.
+
+    With `from_hand`, by discarding locations only.
+    """
     marks = marks_of({EFFECT: effects, TIMING: timing, COST: cost, ANY_TURN: any_turn})
     timing, cost, any_turn = any_timing(plain(timing)), plain(cost), plain(any_turn)
     if not name or not timing:
@@ -84,7 +104,17 @@ def super_power(
     if any_turn and not timing & (COMBAT | ANY_COMBAT):
         raise BadCard(f"{name}: only a Combat power can have the Any Turn symbol (2P-PWR-10). Leave it out.")
     symbols = cost if isinstance(cost, tuple) else (cost,) if cost else ()
-    power = SuperPower(name, do(*plain(effects)), timing, symbols, any_turn, limit, given=given, place=place)
+    power = SuperPower(
+        name,
+        do(*plain(effects)),
+        timing,
+        symbols,
+        any_turn,
+        limit,
+        given=given,
+        place=place,
+        from_hand=from_hand,
+    )
     return cast(SuperPower, told(power, marks))
 
 
@@ -178,9 +208,11 @@ def at_start_of_phase(phase: Phase, *effects: Effect) -> Trigger:
     return Trigger(PHASE_STARTED, do(*effects), when=conditions.ItIsYou(), given=conditions.PhaseIs(phase))
 
 
-def while_(*what: Change, on: Filter = this_card, given: Condition | None = None) -> Aura:
-    """A continuous power."""
-    return Aura(on, what, given)
+def while_(
+    *what: Change, on: Filter = this_card, given: Condition | None = None, even_face_down: bool = False
+) -> Aura:
+    """A continuous power; with `even_face_down`, its card may lie so."""
+    return Aura(on, what, given, face_down=even_face_down)
 
 
 def at_start_of_enemy_phase(phase: Phase, *effects: Effect) -> Trigger:
@@ -299,6 +331,21 @@ def costs_less(amount: int, onto: Filter | None = None) -> Discount:
 def appearing(face: int = UP, exhausted: bool = False) -> Arrival:
     """How this character lies when it comes into play: `STUNNED`, `HIDDEN`, or exhausted."""
     return Arrival(face, exhausted)
+
+
+def only_onto(*parts: Filter) -> Bearers:
+    """The characters onto whom this equipment can be put."""
+    return Bearers(fits(*parts))
+
+
+def starting_with(equipment: str) -> StartsEquipped:
+    """Equipment that this main character starts the game with; one card of the deck is set aside for it."""
+    return StartsEquipped(equipment)
+
+
+def aligned(*, good: bool = False, evil: bool = False) -> Aligned:
+    """Good, evil or both, everywhere and whatever its teams."""
+    return Aligned((GOOD if good else 0) | (EVIL if evil else 0))
 
 
 def at_least(number: int, of: Amount) -> Condition:
