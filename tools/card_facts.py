@@ -26,6 +26,12 @@ printed card is asked to say what stands on it.
 """
 REASONS: Final[dict[tuple[str, str], str]] = {
     (
+        "AEW-016",
+        "ranged",
+    ): "Danhausen has [Ranged]: of two sources one shows it on him, the other beside him.",
+    ("AEW-063", "cost"): "AEW World Championship Belt costs 0: one source says so, the other says 1.",
+    ("AEW-066", "cost"): "Baseball Bat costs 0: the one source that has the card says so.",
+    (
         "HOX-030",
         "power 2 effect",
     ): "Sonic Screech puts four -1/-1 counters: the source has a word that reads as four.",
