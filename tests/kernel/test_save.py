@@ -56,6 +56,8 @@ CHECKED_OTHERWISE = {
     "version",
     "cached_at",
     "side_of",
+    "lead",
+    "mates",
     "altering",
     "cached_stats",
     "power_cards",

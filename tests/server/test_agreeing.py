@@ -63,20 +63,22 @@ def test_a_value_that_makes_sides_says_who_sits_with_whom(server: Living):
         for option in game["options"]
         for value in option["values"]
     }
-    two_against_two = offered.pop(("mode", "2 vs 2"))
-    assert (two_against_two["sides"], two_against_two["seats"]) == ([[0, 2], [1, 3]], 4)
+    for mode, sides in (("2 vs 2", [[0, 2], [1, 3]]), ("two-headed", [[0, 1], [2, 3]])):
+        value = offered.pop(("mode", mode))
+        assert (value["sides"], value["seats"]) == (sides, 4)
     assert all("sides" not in value and "seats" not in value for value in offered.values())
 
 
-def test_two_play_against_two_to_the_end(server: Living):
-    table = together(server, mode="2 vs 2")
+@pytest.mark.parametrize(("mode", "sides"), [("2 vs 2", [[0, 2], [1, 3]]), ("two-headed", [[0, 1], [2, 3]])])
+def test_two_play_against_two_to_the_end(server: Living, mode: str, sides: list[list[int]]):
+    table = together(server, mode=mode)
     with ExitStack() as visit:
         guests = [visit.enter_context(table.sits(seat)) for seat in range(4)]
-        assert guests[0].step["view"]["teams"] == [[0, 2], [1, 3]]
+        assert guests[0].step["view"]["teams"] == sides
         play_on(guests, 20_000)
         result = guests[0].step["result"]
     assert result["reason"] == "game"
-    assert sorted(result["winners"]) in ([0, 2], [1, 3], [0, 1, 2, 3])
+    assert sorted(result["winners"]) in (*sides, [0, 1, 2, 3])
 
 
 def test_a_table_keeps_what_was_agreed_when_its_server_is_another(tmp_path):

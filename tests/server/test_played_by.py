@@ -187,6 +187,33 @@ def test_two_who_play_together_win_together(sit: Sit, value: str, winners: list[
     assert people.step["view"]["teams"] == ([[0, 2], [1, 3]] if winners else [])
 
 
+def test_two_headed_teammates_act_in_one_turn_and_keep_their_hands_to_themselves(sit: Sit):
+    sides = [Side(front="Axe 5/5", hand=["Secret 1/1"]), Side(front="Bow 5/5", hand=["Riddle 1/1"])]
+    dying = [Side(main=f"King {seat} {DYING}", main_row="front") for seat in (3, 4)]
+    people = sit(*sides, *dying, mode="two-headed")
+    assert people.offers("Bob") == ["Bob goes on"]
+    people.choose("Attack with Axe", "Choose King 3", *["Pass"] * 4, "Bob goes on")
+    assert people.step["asked"] == 1
+    people.choose("Attack with Bow", "Choose King 4", *["Pass"] * 4)
+    assert people.step["result"]["winners"] == [0, 1]
+    for guest, own, other in ((0, "Secret", 1), (1, "Riddle", 0)):
+        step = people.guests[guest].step
+        assert [card["name"] for card in cards_in(step, guest, "hand")] == [own]
+        assert cards_in(step, other, "hand") == []
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_shared_rows_are_told_once_and_with_ones_own_side(sit: Sit, viewer: int):
+    sides = [Side(front="Axe 5/5"), Side(front="Bow 5/5"), Side(front="Cat 1/1"), Side(front="Dog 1/1")]
+    people = sit(*sides, mode="two-headed")
+    told = people.guests[viewer].step["view"]["sides"]
+    rows = [[pile["name"] for pile in side["piles"] if pile["kind"] == "row"] for side in told]
+    assert rows == [["front", "back"] if seat in (viewer, 2) else [] for seat in range(4)]
+    step = people.guests[viewer].step
+    assert [card["name"] for card in cards_in(step, viewer, "front")] == ["Axe", "Bow"]
+    assert [card["name"] for card in cards_in(step, 2, "front")] == ["Cat", "Dog"]
+
+
 @pytest.mark.parametrize(("value", "rows"), [("off", 0), ("on", 2)])
 def test_a_character_is_recruited_into_the_teammates_row_or_is_not(sit: Sit, value: str, rows: int):
     sides = [Side(hand=["Toad 2/2 c2"]), Side(), Side(), Side()]

@@ -53,6 +53,12 @@ def test_plain_play_says_what_was_agreed_and_who_plays_together():
         assert f"\n{heading}" in said
 
 
+def test_plain_play_says_who_shares_rows_and_turns():
+    said = play("--option", "mode=two-headed", "--level", "random", "--seed", "3")
+    assert "Sides: seats 1 and 2 against seats 3 and 4, sharing rows and turns." in said
+    assert "You and Player 2 play against Player 3 and Player 4." in said
+
+
 def test_the_help_says_it_again():
     said = play(*FOUR, typed="?\nquit\n")
     assert said.count(LETHAL) == 2

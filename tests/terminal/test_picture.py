@@ -111,9 +111,9 @@ def test_the_table_leaves_room_for_the_question(seats: int, size: tuple[int, int
 
 def test_three_lines_a_character_at_the_usual_size():
     view = table().view()
-    assert DRAWING.tile_heights(view, 1, int(30 * 0.64)) == (3, 3)
-    assert DRAWING.tile_heights(view, 1, int(24 * 0.64)) == (2, 2)
-    assert DRAWING.tile_heights(view, 3, int(30 * 0.64)) == (1, 1)
+    assert DRAWING.tile_heights(view, [1], int(30 * 0.64)) == (3, 3)
+    assert DRAWING.tile_heights(view, [1], int(24 * 0.64)) == (2, 2)
+    assert DRAWING.tile_heights(view, [1] * 3, int(30 * 0.64)) == (1, 1)
 
 
 def test_a_long_row_shows_the_part_around_the_cursor():

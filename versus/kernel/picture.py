@@ -53,8 +53,13 @@ def step(view: View) -> str:
 
 def beside(view: View, seat: Seat, names: Sequence[str]) -> str:
     """ " (with you)": who plays together with a seat, to follow its name; nothing where it plays alone."""
-    mates = [mate for team in view.teams if seat in team for mate in team if mate != seat]
-    return f" (with {listed([in_sentence(mate, names) for mate in mates])})" if mates else ""
+    found = mates(view, seat)
+    return f" (with {listed([in_sentence(mate, names) for mate in found])})" if found else ""
+
+
+def mates(view: View, seat: Seat) -> list[Seat]:
+    """Who plays together with a seat."""
+    return [mate for team in view.teams if seat in team for mate in team if mate != seat]
 
 
 def sides_words(view: View, names: Sequence[str]) -> str:

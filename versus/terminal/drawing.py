@@ -51,7 +51,7 @@ class Drawing:
         """Opponents above, the viewer below; the first rows face each other."""
         view = scene.view
         others, mine = opposed(view)
-        far, near = self.tile_heights(view, len(others), height)
+        far, near = self.tile_heights(view, others, height)
         picture = Picture()
         tight = far == 1 and len(others) > 2
         for seat in others:
@@ -60,11 +60,13 @@ class Drawing:
         self.add_side(picture, scene, view.sides[mine], width, near, upside_down=False)
         return picture
 
-    def tile_heights(self, view: View, opponents: int, height: int) -> tuple[int, int]:
+    def tile_heights(self, view: View, others: Sequence[Seat], height: int) -> tuple[int, int]:
         """Lines for a character of the others and of one's own, so that the table leaves room to ask."""
-        rows = max((sum(pile.kind == ROW for pile in side.piles) for side in view.sides), default=1)
+        rows = [sum(pile.kind == ROW for pile in side.piles) for side in view.sides]
+        above = [rows[seat] for seat in others]
+        own = max(rows, default=1)
         for far, near in ((3, 3), (2, 2), (1, 2)):
-            if opponents * (2 + rows * far) + 2 + rows * near + 2 <= height:
+            if sum(2 + number * far for number in above) + 2 + own * near + 2 <= height:
                 return far, near
         return 1, 1
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from versus.kernel.picture import mates
 from versus.kernel.sheet import CardSheet
-from versus.kernel.views import HAND, RESOURCES, CardView, SideView, View
+from versus.kernel.views import HAND, RESOURCES, ROW, CardView, SideView, View
 from versus.terminal.reading import borne_by, brief
 from versus.terminal.tiles import SHORT, Look, label, lasts
 
@@ -48,9 +49,22 @@ class Scene:
 
 
 def opposed(view: View) -> tuple[list[int], int]:
-    """The sides above, and the one below: the viewer's, or for a spectator the first."""
+    """The sides above, and the one below: the viewer's, or for a spectator the first.
+
+    Whoever has no rows but those of a teammate sits above that teammate.
+    """
     mine = view.viewer if view.viewer is not None else 0
-    return [side.seat for side in view.sides if side.seat != mine], mine
+    guests = [
+        side.seat
+        for side in view.sides
+        if mates(view, side.seat) and not any(pile.kind == ROW for pile in side.piles)
+    ]
+    above: list[int] = []
+    for side in view.sides:
+        if side.seat != mine and side.seat not in guests:
+            above += [mate for mate in mates(view, side.seat) if mate in guests]
+            above.append(side.seat)
+    return above + [mate for mate in mates(view, mine) if mate in guests], mine
 
 
 def title(name: str, turn: str, parts: Sequence[str], width: int) -> Text:

@@ -13,7 +13,8 @@ from tests.players.tpcg.tables import (
 )
 from versus.decks import starter
 from versus.games.tpcg.plug import TPCG, start
-from versus.games.tpcg.rules import TWO_AGAINST_TWO, Rules
+from versus.games.tpcg.rules import TWO_AGAINST_TWO, TWO_HEADED, Rules
+from versus.games.tpcg.words import ATTACK
 from versus.kernel.ask import ACT, NAME, NUMBER, ORDER, PICK, YES_NO, Ask
 from versus.kernel.errors import GameOver
 from versus.kernel.game import Game
@@ -114,12 +115,28 @@ def test_a_question_for_a_number(name):
     assert reason.endswith(".")
 
 
-def test_two_against_two():
-    battle = start([starter("Tide"), starter("Ember")] * 2, 3, Rules(mode=TWO_AGAINST_TWO))
+@pytest.mark.parametrize("mode", [TWO_AGAINST_TWO, TWO_HEADED])
+def test_two_against_two(mode):
+    battle = start([starter("Tide"), starter("Ember")] * 2, 3, Rules(mode=mode))
     player = player_called("search:4", 1)
     for _ in range(40):
         battle.answer(player.answer(battle))
     assert len(battle.answers) == 40
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_two_headed_teammates_play_a_game_to_its_end(name):
+    battle = start([starter("Tide"), starter("Ember")] * 2, 5, Rules(mode=TWO_HEADED))
+    players = [player_called(name, seat) for seat in range(4)]
+    acted = set()
+    while battle.ask is not None:
+        ask = battle.ask
+        index = players[ask.seat].answer(battle)
+        if ask.options[index].verb == ATTACK:
+            acted.add(ask.seat)
+        battle.answer(index)
+    assert battle.winners in ((0, 1), (2, 3))
+    assert acted == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize("name", ["random", *THINKERS])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from tests.server.living import Guest, Living, living, play_on, settle
 
 
@@ -125,14 +127,15 @@ def test_a_clock_that_cannot_be_called_is_not_called_at_every_tick(tmp_path, mon
     assert len(calls) == 1
 
 
-def test_two_who_play_together_win_when_both_others_have_left(tmp_path):
+@pytest.mark.parametrize(("mode", "mate", "others"), [("2 vs 2", 2, (1, 3)), ("two-headed", 1, (2, 3))])
+def test_two_who_play_together_win_when_both_others_have_left(tmp_path, mode, mate, others):
     with living(tmp_path / "versus.db") as server:
-        table = server.open({}, {}, {}, {}, options={"mode": "2 vs 2"})
-        with table.sits(0) as ann, table.sits(1) as ben, table.sits(3) as dan:
+        table = server.open({}, {}, {}, {}, options={"mode": mode})
+        with table.sits(0) as ann, table.sits(others[0]) as ben, table.sits(others[1]) as dan:
             for guest in (ben, dan):
                 assert ann.step.get("result") is None
                 guest.sends("concede")
                 guest.hears("step")
             while ann.step.get("result") is None:
                 ann.hears("step")
-            assert ann.step["result"]["winners"] == [0, 2]
+            assert ann.step["result"]["winners"] == [0, mate]

@@ -10,7 +10,7 @@ from tests.lab.environments.tpcg.reading import positions, read
 from versus.decks import starter
 from versus.games.tpcg.language.vocabulary import draw, super_power, supporting
 from versus.games.tpcg.plug import start
-from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, Rules
+from versus.games.tpcg.rules import ON, TWO_AGAINST_TWO, TWO_HEADED, Rules
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.text.options import worded
 from versus.games.tpcg.words import BACK, ENERGY, HAND, MAIN, RESOURCE, USE
@@ -50,6 +50,7 @@ def wild_game(seats: int, seed: int) -> Battle:
         pytest.param(lambda: real_game(2), 3, id="real cards"),
         pytest.param(lambda: real_game(4), 17, id="four seats"),
         pytest.param(lambda: real_game(4, rules=TEAMS), 17, id="teams"),
+        pytest.param(lambda: real_game(4, rules=Rules(mode=TWO_HEADED)), 17, id="two-headed"),
         pytest.param(lambda: wild_game(2, 3), 3, id="wild cards"),
         pytest.param(lambda: wild_game(3, 5), 7, id="wild cards, three seats"),
     ],
