@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { SideView } from "../protocol";
 import { battle, contest, fighter, hero } from "../testing/views";
 import { columnsOf } from "./columns";
-import { farSides, nearSide, sceneOf } from "./scene";
+import { farSides, nearSide, partnersOf, sceneOf } from "./scene";
 
 test("a card lies where the view puts it, with its states", () => {
   const scene = sceneOf(
@@ -89,6 +90,44 @@ test("who plays with whom is known of every side; alone, of none", () => {
   const scene = sceneOf(battle({}, {}, { sides: four, teams }));
   expect(scene.sides.map((side) => side.allies)).toEqual([[2], [3], [0], [1]]);
   expect(sceneOf(battle({}, {})).sides.map((side) => side.allies)).toEqual([[], []]);
+});
+
+test("teammates who share rows are one side to draw, with both of them before it", () => {
+  const rowless = (side: SideView): SideView => ({
+    ...side,
+    piles: side.piles.filter((pile) => pile.kind !== "row"),
+  });
+  const rows = { front: [hero(1, "Sage"), hero(2, "Toad")] };
+  const [own, other] = battle(rows, {}).sides as [SideView, SideView];
+  const sides = [rowless(own), own, other, rowless(other)].map((side, seat) => ({ ...side, seat }));
+  const teams = [
+    [0, 1],
+    [2, 3],
+  ];
+  const scene = sceneOf(battle({}, {}, { sides, teams, viewer: 1 }));
+  const near = nearSide(scene);
+  expect(near?.seat).toBe(1);
+  expect(near && partnersOf(scene, near).map((side) => side.seat)).toEqual([0]);
+  expect(near?.rows[0]?.cards.map((card) => card.name)).toEqual(["Sage", "Toad"]);
+  expect(farSides(scene).map((side) => side.seat)).toEqual([2]);
+  expect(
+    farSides(scene)
+      .flatMap((side) => partnersOf(scene, side))
+      .map((side) => side.seat),
+  ).toEqual([3]);
+});
+
+test("allies with rows of their own are no partners, and neither is anybody where nobody has rows", () => {
+  const four = [...battle({}, {}).sides, ...battle({}, {}).sides].map((side, seat) => ({ ...side, seat }));
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const scene = sceneOf(battle({}, {}, { sides: four, teams }));
+  expect(farSides(scene).map((side) => side.seat)).toEqual([1, 2, 3]);
+  expect(scene.sides.flatMap((side) => partnersOf(scene, side))).toEqual([]);
+  const bare = four.map((side) => ({ ...side, piles: [] }));
+  expect(farSides(sceneOf(battle({}, {}, { sides: bare, teams })))).toHaveLength(3);
 });
 
 test("whether rows have columns, stand apart or do not keep their cards is said by the pile, not by its name", () => {

@@ -219,7 +219,7 @@ function mark(cards: Map<number, SceneCard>, number: number, part: "attacker" | 
 
 /** Whether a seat's pile of that name is a place on the table that can be touched. */
 export function isPlace(scene: Scene, seat: number, name: string): boolean {
-  const side = scene.sides.find((one) => one.seat === seat);
+  const side = sideAt(scene, seat);
   return side !== undefined && [...side.rows, ...side.apart, side.resources].some((row) => row.name === name);
 }
 
@@ -228,10 +228,25 @@ export function nearSide(scene: Scene): Side | undefined {
   return scene.sides.find((side) => side.seat === scene.viewer) ?? scene.sides[0];
 }
 
-/** The others, in the order in which they play after the near side. */
+/** The others, in the order in which they play after the near side; partners are drawn with their allies. */
 export function farSides(scene: Scene): Side[] {
   const near = nearSide(scene);
   if (!near) return [];
   const at = scene.sides.indexOf(near);
-  return [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
+  const others = [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
+  return others.filter((side) => hasRows(side) || !side.allies.some((seat) => hasRows(sideAt(scene, seat))));
+}
+
+/** Allies who share the rows of a side and have none of their own. */
+export function partnersOf(scene: Scene, side: Side): Side[] {
+  if (!hasRows(side)) return [];
+  return scene.sides.filter((one) => side.allies.includes(one.seat) && !hasRows(one));
+}
+
+function sideAt(scene: Scene, seat: number): Side | undefined {
+  return scene.sides.find((side) => side.seat === seat);
+}
+
+function hasRows(side: Side | undefined): boolean {
+  return side !== undefined && side.rows.length + side.apart.length > 0;
 }
