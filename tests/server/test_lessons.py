@@ -32,9 +32,12 @@ def learned(lesson: Lesson, place: int, choose: int = 0) -> Any:
     return now
 
 
-def test_there_is_a_lesson_for_each_game_of_six_to_ten_steps():
-    assert {lesson.game for lesson in lessons()} == {"2pcg", "classic"}
-    assert all(6 <= len(lesson.steps) <= 10 for lesson in lessons())
+def test_there_is_a_first_lesson_for_each_game_of_six_to_ten_steps_and_shorter_ones_follow():
+    firsts, others = lessons()[:2], lessons()[2:]
+    assert [lesson.lesson for lesson in firsts] == [lesson.game for lesson in firsts] == ["2pcg", "classic"]
+    assert all(6 <= len(lesson.steps) <= 10 for lesson in firsts)
+    assert [lesson.lesson for lesson in others] == ["two-headed"]
+    assert all(3 <= len(lesson.steps) <= 5 for lesson in others)
 
 
 @each_stage
@@ -50,7 +53,14 @@ def test_a_step_is_done_by_the_moves_it_allows(lesson: Lesson, place: int):
 def test_a_lesson_ends_with_a_win(lesson: Lesson):
     now = learned(lesson, len(lesson.steps) - 1)
     assert now.step.result is not None
-    assert now.step.result.winners == [0]
+    together = next((team for team in now.step.view.teams if 0 in team), [0])
+    assert now.step.result.winners == together
+
+
+def test_a_teammate_in_a_lesson_acts_in_the_learners_turn():
+    lesson = lesson_called("two-headed")
+    now = learned(lesson, 1)
+    assert [card.name for card in now.step.view.sides[0]["back"]] == ["Magneto", "Mystique", "Pyro"]
 
 
 @each_stage
@@ -98,7 +108,7 @@ def test_answers_that_a_lesson_does_not_allow_are_refused():
 
 def test_lessons_are_played_over_http(server: Living):
     listed = server.http.get("/api/lessons").json()["lessons"]
-    assert [lesson["game"] for lesson in listed] == ["2pcg", "classic"]
+    assert [lesson["lesson"] for lesson in listed] == ["2pcg", "classic", "two-headed"]
     first = server.http.post("/api/lessons/2pcg/0", json={}).json()
     hint = first["hints"][0]
     after = server.http.post("/api/lessons/2pcg/0", json={"answers": [], "tried": hint}).json()

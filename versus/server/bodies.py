@@ -353,8 +353,8 @@ class LessonInfo(Given):
     game: str
     title: str
     about: str
-    rival: str
-    """Who sits across."""
+    others: list[str]
+    """Who sits at the other seats, in their order; the learner sits first."""
     steps: list[str]
 
 

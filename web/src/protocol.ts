@@ -323,7 +323,7 @@ export interface LessonInfo {
   game: string;
   title: string;
   about: string;
-  rival: string;
+  others: string[];
   steps: string[];
 }
 
@@ -750,7 +750,12 @@ export interface Share {
   nonce?: string;
 }
 
-/** One player's side of the table. */
+/**
+ * One player's side of the table.
+ *
+ * Rows that teammates share are told once, with the viewer's own side or that of the first of them: the
+ * others' sides have no rows.
+ */
 export interface SideView {
   seat: number;
   out: boolean;

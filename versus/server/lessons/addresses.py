@@ -26,7 +26,7 @@ async def all_lessons() -> Response:
             game=lesson.game,
             title=lesson.title,
             about=lesson.about,
-            rival=lesson.rival,
+            others=lesson.others,
             steps=[step.title for step in lesson.steps],
         )
         for lesson in lessons.lessons()

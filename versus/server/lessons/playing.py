@@ -27,13 +27,15 @@ class Walk:
 
     def __init__(self, lesson: Lesson, stage: Stage) -> None:
         self.stage = stage
-        seats = [SeatPlan(kind="person"), SeatPlan(kind="computer", level="easy")]
-        plan = Plan(game=lesson.game, seats=seats, clock=ClockRule(), seed=0, salt="")
+        computers = [SeatPlan(kind="computer", level="easy") for _ in lesson.others]
+        seats = [SeatPlan(kind="person"), *computers]
+        options = stage.position.get("rules", {})
+        plan = Plan(game=lesson.game, seats=seats, clock=ClockRule(), seed=0, salt="", options=options)
         self.table = Table("", plan)
-        self.table.chairs[LEARNER].name = "You"
+        for chair, name in zip(self.table.chairs, ("You", *lesson.others), strict=True):
+            chair.name = name
         # A learner is asked everywhere: nothing is passed over by itself but what the lesson passes over.
         self.table.chairs[LEARNER].stops = frozenset(self.table.plug.stops.names)
-        self.table.chairs[1].name = lesson.rival
         self.table.game = laid(lesson, stage)
         self.done = 0
         self.telling = Telling(LEARNER, 0)

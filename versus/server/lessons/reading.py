@@ -64,17 +64,19 @@ class Lesson(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     title: str
     about: str
-    rival: str
-    """The name of the other side."""
+    others: list[str]
+    """Who sits at the other seats, in their order; the learner sits first."""
     steps: list[Stage]
 
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """Every lesson there is: a game's first one bears its name."""
+    """Every lesson there is: a game's first one bears its name, and comes before the others."""
     shelf = files("versus.server.lessons")
-    written = [shelf / f"{name}.toml" for name in games()]
-    return tuple(msgspec.toml.decode(file.read_bytes(), type=Lesson) for file in written if file.is_file())
+    written = [file for file in shelf.iterdir() if file.name.endswith(".toml")]
+    found = [msgspec.toml.decode(file.read_bytes(), type=Lesson) for file in written]
+    order = list(games())
+    return tuple(sorted(found, key=lambda one: (one.lesson != one.game, order.index(one.game), one.lesson)))
 
 
 def lesson_called(name: str) -> Lesson:

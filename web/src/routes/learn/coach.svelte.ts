@@ -44,7 +44,7 @@ export class Coach {
     this.reply = reply;
     switch (message.type) {
       case "hello":
-        reply(greeting(this.lesson.game, ["You", this.lesson.rival], [0]));
+        reply(greeting(this.lesson.game, ["You", ...this.lesson.others], [0]));
         await this.again();
         break;
       case "answer":

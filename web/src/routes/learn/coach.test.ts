@@ -7,7 +7,7 @@ const LESSON: LessonInfo = {
   game: "2pcg",
   title: "A lesson",
   about: "",
-  rival: "Rival",
+  others: ["Rival"],
   steps: ["One"],
 };
 
