@@ -26,6 +26,12 @@ test("cards of the options are lit, and what no card stands for is a button", ()
   expect(buttons(read).map((one) => one.verb)).toEqual(["go on"]);
 });
 
+test("that a teammate goes on is a button, and lights nobody", () => {
+  const read = reading(asks([{ verb: "go on", seat: 1 }], { going_on: 0 }), table);
+  expect(litPlaces(read, null)).toEqual([]);
+  expect(buttons(read).map((one) => one.option)).toEqual([0]);
+});
+
 test("a card with one option acts at a touch", () => {
   const read = reading(asks([{ verb: "go on" }, { verb: "attack", card: 1 }]), table);
   expect(tap(read, null, card(1), table)).toEqual({ does: "answer", option: 1, then: [] });

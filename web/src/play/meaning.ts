@@ -28,7 +28,8 @@ export function gesturesOf(question: Question, scene: Scene): Gesture[] {
     verb: offer.verb,
     words: offer.words,
     from: offer.card ?? null,
-    to: goal(offer, question.seat, scene),
+    // What goes on goes on without being aimed, whoever it says is next.
+    to: option === question.going_on ? null : goal(offer, question.seat, scene),
     bare: offer.number == null && !offer.word,
   }));
 }
