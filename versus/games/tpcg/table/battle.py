@@ -184,8 +184,8 @@ class Battle(Game):
         self.power_cards: PowerCards | None = None
         """Made anew when a card has joined the game or become another."""
         self.computing = False
-        """Stats are being worked out; `consulted` tells whether one looked at another."""
-        self.consulted = False
+        """Stats are being worked out; `consulted` tells what of one another looked at."""
+        self.consulted = 0
         self.judging: list[tuple[int, CardId, CardId]] = []
         """What continuous powers are being asked right now: act, card, other card."""
 
@@ -249,7 +249,7 @@ class Battle(Game):
         twin.cached_auras = None
         twin.power_cards = self.power_cards
         twin.computing = False
-        twin.consulted = False
+        twin.consulted = 0
         twin.judging = []
         return twin
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table.altering import Ruling
 from versus.games.tpcg.table.stats import is_on, keyword_auras, lent_auras, power_cards
 from versus.kernel.types import Act, CardId
@@ -32,10 +33,20 @@ def speaks(battle: Battle, kind: type[Ruling], act: Act, card: CardId, other: Ca
         for source, aura, _ in lent_auras(battle):
             if rules(battle, source, aura, kind, act, card, other):
                 return True
-    if battle.shining:
+    if battle.shining and keyword_rules(battle.shining, kind, act):
         for source, aura, _ in keyword_auras(battle):
             if rules(battle, source, aura, kind, act, card, other):
                 return True
+    return False
+
+
+def keyword_rules(bits: int, kind: type[Ruling], act: Act) -> bool:
+    """Whether one of these keywords says this of anybody: most say something else."""
+    for bit, aura in KEYWORDS.auras:
+        if bits & bit:
+            for change in aura.changes:
+                if isinstance(change, kind) and change.act == act:
+                    return True
     return False
 
 

@@ -35,15 +35,24 @@ ROUNDS: Final = 8
 """Continuous powers that contradict one another are looked at this often, so that there is an end."""
 
 
+# What of a character's stats a continuous power has looked at while all were worked out.
+ANYTHING: Final = 1
+TEAMS: Final = 2
+OWN_KEYWORDS: Final = 4
+SHINING: Final = 8
+"""Of its keywords, those that are continuous powers themselves."""
+LENT: Final = 16
+
+
 def stats_of(battle: Battle, card: CardId) -> Stats:
     """The current stats of a card, altered or not."""
     return altered(battle, card) or work_out(battle, card, [])
 
 
-def altered(battle: Battle, card: CardId) -> Stats | None:
+def altered(battle: Battle, card: CardId, about: int = ANYTHING) -> Stats | None:
     """The current stats of a character that something but counters alters; None for every other card."""
     if battle.computing:
-        battle.consulted = True
+        battle.consulted |= about
     elif battle.cached_at != battle.version:
         refresh(battle)
     return battle.cached_stats.get(card)
@@ -71,7 +80,7 @@ def refresh(battle: Battle) -> None:
         return
     battle.computing = True
     for _ in range(ROUNDS):
-        battle.consulted = False
+        battle.consulted = 0
         changes = stat_changes(battle)
         found: dict[CardId, Stats] = {}
         if changes:
@@ -79,7 +88,7 @@ def refresh(battle: Battle) -> None:
                 stats = compute(battle, card, changes)
                 if stats is not None:
                     found[card] = stats
-        agreed = not battle.consulted or alike(found, battle.cached_stats)
+        agreed = alike(battle, found, battle.cached_stats, battle.consulted)
         battle.cached_stats = found
         if agreed:
             break
@@ -103,13 +112,33 @@ def something_alters(battle: Battle) -> bool:
     return False
 
 
-def alike(found: dict[CardId, Stats], before: dict[CardId, Stats]) -> bool:
-    if len(found) != len(before):
+def alike(battle: Battle, found: dict[CardId, Stats], before: dict[CardId, Stats], about: int) -> bool:
+    """Whether two rounds agree about all that was looked at: then another round would find the same."""
+    if not about:
+        return True
+    if about & ANYTHING and len(found) != len(before):
         return False
     for card, stats in found.items():
-        if card not in before or not stats.equals(before[card]):
+        if not agrees(battle, card, stats, before.get(card), about):
+            return False
+    for card, stats in before.items():
+        if card not in found and not agrees(battle, card, stats, None, about):
             return False
     return True
+
+
+def agrees(battle: Battle, card: CardId, stats: Stats, other: Stats | None, about: int) -> bool:
+    """Whether a character is the same by both; None stands for what is printed on it."""
+    if about & ANYTHING:
+        return other is not None and stats.equals(other)
+    if about & TEAMS:
+        if stats.teams != (other.teams if other is not None else battle.definition[card].team_bits):
+            return False
+    if about & (OWN_KEYWORDS | SHINING):
+        differ = stats.keywords ^ (other.keywords if other is not None else unaltered_keywords(battle, card))
+        if differ & KEYWORDS.shining or (differ and about & OWN_KEYWORDS):
+            return False
+    return not about & LENT or stats.lent == (other.lent if other is not None else ())
 
 
 def within_reach(battle: Battle, changes: list[Reach]) -> list[CardId]:
@@ -209,7 +238,17 @@ def stat_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     if can_be_stripped(battle):
         return auras(battle)
     found = auras_of(battle, power_cards(battle).changing_stats) + lent_auras(battle)
-    return found + keyword_auras(battle) if battle.shining else found
+    return found + keyword_auras(battle) if keyword_alters(battle.shining) else found
+
+
+def keyword_alters(bits: int) -> bool:
+    """Whether one of these keywords changes anybody's stats."""
+    for bit, aura in KEYWORDS.auras:
+        if bits & bit:
+            for change in aura.changes:
+                if isinstance(change, StatChange):
+                    return True
+    return False
 
 
 def auras_of(battle: Battle, cards: list[CardId]) -> list[tuple[CardId, Aura, Frame]]:
@@ -236,7 +275,7 @@ def keyword_auras(battle: Battle) -> list[tuple[CardId, Aura, Frame]]:
     found: list[tuple[CardId, Aura, Frame]] = []
     for row in battle.piles[FRONT::ZONES] + battle.piles[BACK::ZONES]:
         for card in row:
-            bits = keywords(battle, card) & KEYWORDS.shining
+            bits = keywords(battle, card, SHINING) & KEYWORDS.shining
             if bits and battle.face[card] == UP:
                 lens = battle.lens(battle.controller(card), card)
                 for aura in KEYWORDS.auras_of(bits):
@@ -248,7 +287,7 @@ def lent_to(battle: Battle, card: CardId) -> tuple[Node, ...]:
     """The powers of other cards that a character has now, besides its own."""
     if not battle.lending:
         return ()
-    stats = altered(battle, card)
+    stats = altered(battle, card, LENT)
     return stats.lent if stats is not None else ()
 
 
@@ -339,14 +378,19 @@ def health(battle: Battle, card: CardId) -> int:
     return battle.definition[card].health + battle.counters[VITALITY][card]
 
 
-def keywords(battle: Battle, card: CardId) -> int:
+def keywords(battle: Battle, card: CardId, about: int = OWN_KEYWORDS) -> int:
     """The keyword powers a character has now; face down, none but Swarm and what works there."""
     if (battle.alterers or battle.modifiers) and (
         battle.cached_stats or battle.cached_at != battle.version or battle.computing
     ):
-        stats = altered(battle, card)
+        stats = altered(battle, card, about)
         if stats is not None:
             return stats.keywords
+    return unaltered_keywords(battle, card)
+
+
+def unaltered_keywords(battle: Battle, card: CardId) -> int:
+    """The keyword powers of a character that nothing alters."""
     printed = battle.definition[card].keywords
     if battle.face[card] != UP:
         return printed & (SWARM | while_down(battle, card))
@@ -374,7 +418,7 @@ def teams(battle: Battle, card: CardId) -> int:
     if (battle.alterers or battle.modifiers) and (
         battle.cached_stats or battle.cached_at != battle.version or battle.computing
     ):
-        stats = altered(battle, card)
+        stats = altered(battle, card, TEAMS)
         if stats is not None:
             return stats.teams
     return battle.definition[card].team_bits
