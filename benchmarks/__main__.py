@@ -14,9 +14,9 @@ import sys
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from benchmarks.measure import REPETITIONS, Spread
+from benchmarks.measure import REPETITIONS, SETS, Spread
 from benchmarks.parts import Parts, split
-from benchmarks.scenarios import PLAIN, REAL, SCENARIOS, Scenario
+from benchmarks.scenarios import OLDER, PLAIN, REAL, SCENARIOS, Scenario
 
 OUTPUT: Final = Path("build/bench.json")
 COMPILED: Final = Path("build/compiled")
@@ -39,11 +39,21 @@ def main() -> None:
     for scenario in SCENARIOS:
         show(scenario, rounds, split(scenario))
     for build, found in rounds.items():
-        share = Spread(tuple(one[REAL.name]["decisions"] / one[PLAIN.name]["decisions"] for one in found))
+        share = shares(found, REAL, PLAIN)
         print(f"\nReal cards run at {share:.2f} of the decisions/s of plain ones ({build}); wanted: 0.60")
+        share = shares(found, OLDER, REAL)
+        print(f"Decks of the 2016 sets run at {share:.2f} of those of the rulebook ({build}); wanted: 0.70")
+        print(
+            f"All sets are loaded in {Spread(tuple(one[SETS]['seconds'] for one in found)):.3f} s ({build})"
+        )
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(json.dumps(as_json(rounds), indent=2) + "\n")
     print(f"\nWritten to {OUTPUT}.")
+
+
+def shares(found: list[Round], of: Scenario, among: Scenario) -> Spread:
+    """The decisions/s of one scenario as a share of another's, round by round."""
+    return Spread(tuple(one[of.name]["decisions"] / one[among.name]["decisions"] for one in found))
 
 
 def one_round(build: str, path: str, tree: Path = Path()) -> Round:

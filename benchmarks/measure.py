@@ -11,15 +11,19 @@ import os
 import sys
 import tracemalloc
 from dataclasses import dataclass
+from importlib import import_module
 from statistics import median
 from time import process_time
 from typing import Final
 
 from benchmarks.scenarios import SCENARIOS, Scenario, halfway, play
+from versus.cards.catalogue import house
 from versus.games.tpcg.table.battle import Battle
+from versus.games.tpcg.words import NAME
 from versus.kernel.build import BUILD
 
 REPETITIONS: Final = 7
+SETS: Final = "loading all sets"
 MIDDLES: Final = 16
 """How many mid-game positions are forked."""
 FORKS: Final = 200
@@ -53,9 +57,19 @@ def build() -> str:
 
 def main() -> None:
     pin_to_one_core()
+    json.dump({"scenario": SETS, "build": build(), "seconds": seconds_to_load_sets()}, sys.stdout)
+    print()
     for scenario in SCENARIOS:
         json.dump(measure(scenario), sys.stdout)
         print()
+
+
+def seconds_to_load_sets() -> float:
+    """All cards of the 2PCG, once the game itself is there; the first time is the only one that counts."""
+    import_module("versus.games.tpcg.language.vocabulary")
+    begun = process_time()
+    house(NAME)
+    return process_time() - begun
 
 
 def pin_to_one_core() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from versus.decks import starter
+from versus.decks.tpcg import A_FORCE, DEFENDERS, MARVEL_BATTLES
 from versus.games.tpcg.plug import start
 from versus.games.tpcg.table.battle import Battle
 from versus.kernel.deck import Deck
@@ -22,10 +23,13 @@ class Scenario:
     seats: int
     games: int
     deck: Callable[[int], Deck]
+    field: int = 0
+    """How many decks go round the table from game to game, where that is more than one per seat."""
 
-    def decks(self) -> list[Deck]:
-        """The decks, one per seat, built once and off the clock."""
-        return [self.deck(seat) for seat in range(self.seats)]
+    def decks(self) -> list[list[Deck]]:
+        """The decks of each table that is played in turn, built once and off the clock."""
+        found = [self.deck(number) for number in range(self.field or self.seats)]
+        return [found[first : first + self.seats] for first in range(0, len(found), self.seats)]
 
 
 def starter_deck(seat: int) -> Deck:
@@ -33,11 +37,25 @@ def starter_deck(seat: int) -> Deck:
     return starter(("Professor X", "Magneto")[seat])
 
 
+def deck_of_2016(number: int) -> Deck:
+    """The decks of the sets of 2015 and 2016; neighbours at a table are of different teams."""
+    names = (*MARVEL_BATTLES, *DEFENDERS, *A_FORCE)
+    return starter(names[number * 5 % len(names)])
+
+
 PLAIN: Final = Scenario("2pcg plain characters, 2 seats, random play", 2, 100, plain_deck)
 REAL: Final = Scenario("2pcg Professor X against Magneto, random play", 2, 50, starter_deck)
+OLDER: Final = Scenario(
+    "2pcg decks of the 2016 sets, random play",
+    2,
+    48,
+    deck_of_2016,
+    field=len((*MARVEL_BATTLES, *DEFENDERS, *A_FORCE)),
+)
 SCENARIOS: Final = (
     PLAIN,
     REAL,
+    OLDER,
     Scenario("2pcg plain characters, 3 seats, random play", 3, 25, plain_deck),
     Scenario("2pcg plain characters, 4 seats, random play", 4, 15, plain_deck),
     Scenario("2pcg wild decks, 2 seats, random play", 2, 8, wild_deck),
@@ -53,19 +71,20 @@ class Tally:
     choices: int = 0
 
 
-def play(decks: list[Deck], seeds: range) -> Tally:
-    """Play one game for each seed to its end."""
+def play(tables: list[list[Deck]], seeds: range) -> Tally:
+    """Play one game for each seed to its end, at one table after the other."""
     tally = Tally()
     for seed in seeds:
-        decisions, choices = play_out(start(decks, seed), RandomPlayer(seed))
+        decisions, choices = play_out(start(tables[seed % len(tables)], seed), RandomPlayer(seed))
         tally.games += 1
         tally.decisions += decisions
         tally.choices += choices
     return tally
 
 
-def halfway(decks: list[Deck], seed: int) -> Battle:
+def halfway(tables: list[list[Deck]], seed: int) -> Battle:
     """The position in the middle of the game that a seed leads to."""
+    decks = tables[seed % len(tables)]
     battle = start(decks, seed)
     player = RandomPlayer(seed)
     while battle.ask is not None:
