@@ -161,6 +161,7 @@ def warm_up() -> None:
     process; after the first time it is safe.
     """
     for plug in games.games().values():
-        decks = [deck_from(plug, deck.name, None)[0] for deck in starters(plug.name)]
+        shelf = starters(plug.name)[: plug.seats[0]]
+        decks = [deck_from(plug, deck.name, None)[0] for deck in shelf]
         if decks:
             start(plug, [decks[place % len(decks)] for place in range(plug.seats[0])], 0, {})
