@@ -105,6 +105,12 @@ TPCG: Final = Language(
         "team.name": '"X-Men"',
     },
     examples={
+        "arena": 'arena("MY-001", "Night Ring", [while_(gaining(FLIGHT), on=character)])',
+        "phases_in_order": (
+            'arena("MY-001", "Night Ring", [while_(phases_in_order(MAIN_PHASE, BUILD_PHASE, RECOVERY_PHASE, '
+            "DRAW_PHASE), on=fits())])"
+        ),
+        "flip_a_coin": "flip_a_coin(won=draw(), lost=discard())",
         "challenge_match": (
             'challenge_match("MY-001", "Night Match", [while_(gaining(FLIGHT), on=yours)], '
             'brought_by=("X-Men",))'
@@ -222,7 +228,11 @@ TPCG: Final = Language(
         "counters_are": "when(COUNTERS_PUT, draw(), subject=this_card, when_=counters_are(PLUS))",
         "some_of_them": "do(look_at(top(4)), put_into_deck(some_of_them(2)))",
         "card": 'card("MY-001", "Night Watch", Facts(LOCATION, symbols=ENERGY), [when_appears(draw())])',
-        "equip": ("equip(card_in(KO), one(yours))", "equip(card_in(KO), one(yours), playing=True)"),
+        "equip": (
+            "equip(card_in(KO), one(yours))",
+            "equip(card_in(KO), one(yours), playing=True)",
+            "equip(card_in(KO), one(yours), playing=True, any_team=True)",
+        ),
         "aligned": "aligned(good=True, evil=True)",
         "champion": 'equipment("MY-001", "Gold Belt", cost=1, powers=[only_onto(champion)])',
         "keeping": 'while_(keeping(named("Gold Belt")))',

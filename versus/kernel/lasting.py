@@ -147,7 +147,8 @@ class LastingText:
             return None
         lasting = self.view(game, modifier, reader(names))
         words = f"{event_card(game, event, seat)} {lasting.words}" if modifier.card >= 0 else lasting.words
-        source = f" ({players_own(modifier.seat, names)} {lasting.source})" if lasting.source else ""
+        owner = f"{players_own(modifier.seat, names)} " if modifier.seat >= 0 else ""
+        source = f" ({owner}{lasting.source})" if lasting.source else ""
         return sentence(
             filled(f"{words} {lasting.until}", modifier.seat, modifier.until_seat, names) + source
         )

@@ -31,9 +31,10 @@ def lasting_words(lasting: LastingView, names: Sequence[str]) -> str:
     giver = lasting.seat if lasting.seat is not None else NOTHING
     until = lasting.until_seat if lasting.until_seat is not None else NOTHING
     words = filled(f"{lasting.words} {lasting.until}".rstrip(), giver, until, names)
-    if lasting.source is None or lasting.seat is None:
+    if lasting.source is None:
         return words
-    return f"{words} ({players_own(lasting.seat, names)} {lasting.source})"
+    owner = f"{players_own(lasting.seat, names)} " if lasting.seat is not None else ""
+    return f"{words} ({owner}{lasting.source})"
 
 
 def standing(view: View) -> str:

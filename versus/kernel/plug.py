@@ -110,6 +110,10 @@ def stays_away(card: Definition, leader: Definition) -> bool:
     return False
 
 
+def as_it_is(deck: Deck, rules: Any, cards: Iterable[Any]) -> Deck:
+    return deck
+
+
 def nobody_together(rules: Any) -> tuple[tuple[Seat, ...], ...]:
     return ()
 
@@ -163,6 +167,8 @@ class Plug:
     """Whether a card may be among those of a deck."""
     comes_with: Callable[[Any, Any], bool] = stays_away
     """Whether a deck led by somebody, the second one, always has a card beside it."""
+    outfit: Callable[[Deck, Any, Iterable[Any]], Deck] = as_it_is
+    """A deck with what some options let its player bring along, of all the cards there are."""
     begin: Callable[[list[Deck], int, Any], Game]
     """A new game from legal decks, before it has been told where it came from."""
     lay: Callable[[Mapping[str, Any], Mapping[str, Any]], Game] | None = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from versus.kernel.nodes import Change, Trigger
-from versus.kernel.types import CardId
+from versus.kernel.types import CardId, Seat
 
 if TYPE_CHECKING:
     from versus.kernel.events import Event
@@ -47,6 +47,13 @@ def hear(game: Game, triggers: Iterable[Trigger], card: CardId, event: Event) ->
                     game.wait(trigger, card, seat, event)
 
 
+def doer(game: Game, event: Event) -> Seat:
+    """Whose a power is that nobody gave: it belongs to whoever does what sets it off."""
+    if event.by:
+        return game.controller(event.by[0])
+    return event.seat if event.seat >= 0 else game.turn_seat()
+
+
 def lasting(game: Game, event: Event) -> None:
     """Powers that a resolved effect has left behind; they need no source any more (2P-MOD-13)."""
     for modifier in game.modifiers.copy():
@@ -56,8 +63,9 @@ def lasting(game: Game, event: Event) -> None:
         card = modifier.card if modifier.card >= 0 else modifier.source
         if modifier.card >= 0 and (modifier.stamp != game.stamp[card] or not change.is_awake(game, card)):
             continue
-        lens = game.lens(modifier.seat, card, event)
+        seat = modifier.seat if modifier.seat >= 0 else doer(game, event)
+        lens = game.lens(seat, card, event)
         if change.trigger.fires(game, lens, event):
-            game.wait(change.trigger, card, modifier.seat, event)
+            game.wait(change.trigger, card, seat, event)
             if change.once:
                 game.use_up(modifier)

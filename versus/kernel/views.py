@@ -166,6 +166,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     passes: int
     phase: str
     step: str
+    order: list[str] = []
+    """The phases of a turn in their order, where it is not the game's usual one."""
     numbers: dict[str, int]
     over: bool
     winners: list[int]

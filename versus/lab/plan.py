@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from versus import __version__
+from versus.cards.catalogue import house
 from versus.kernel.codec import ENCODER, definition_hash, fingerprint
 from versus.kernel.deck import Deck, DeckData, deck_data
 from versus.kernel.definition import Definition
@@ -115,8 +116,9 @@ def plan(
     for pairing in pairings:
         if pairing.games < 1:
             raise BadRequest(f"{pairing.games} games cannot be played; ask for at least one with --games.")
-    decks = [deck for deck, _ in sides]
-    plug = plug_for(decks)
+    plug = plug_for([deck for deck, _ in sides])
+    rules = plug.options.read(options or {})
+    decks = [plug.outfit(deck, rules, house(plug.name)) for deck, _ in sides]
     for deck in decks:
         found = plug.faults(deck)
         if found:
@@ -124,10 +126,10 @@ def plan(
     most = max((pairing.games for pairing in pairings), default=0)
     return Plan(
         game=plug.name,
-        options=plug.options.data(plug.options.read(options or {})),
+        options=plug.options.data(rules),
         kind=kind,
         seed=seed & MASK,
-        entrants=[Entrant(deck_data(deck), player) for deck, player in sides],
+        entrants=[Entrant(deck_data(deck), player) for deck, (_, player) in zip(decks, sides, strict=True)],
         pairings=list(pairings),
         cards=planned_cards(decks),
         chunk=chunk_size(most),

@@ -67,11 +67,12 @@ async def open_table(hall: Hall, wish: OpenTable, address: str) -> TableOpened:
     names = [seat.name or usual_name(place, plan.seats) for place, seat in enumerate(plan.seats)]
     check_names(names)
     secrets: dict[Seat, str] = {}
+    rules = plug.options.read(options)
     for place, seat in enumerate(wish.seats):
         check_what_is_brought(seat)
         if seat.kind == "friend":
             continue
-        entry = await seated(hall, plug, place, names[place], seat.deck, seat.deck_list)
+        entry = await seated(hall, plug, rules, place, names[place], seat.deck, seat.deck_list)
         if seat.kind == "me":
             secrets[place] = brought(seat.secret)
             entry.holder = holder_of(secrets[place])

@@ -112,8 +112,10 @@ def printed(game: str) -> bodies.Cards:
     )
 
 
-def deck_from(plug: Plug, name: str | None, listing: str | None) -> tuple[dict[str, Any], str]:
-    """A legal deck as data, and its name."""
+def deck_from(
+    plug: Plug, name: str | None, listing: str | None, rules: Any = None
+) -> tuple[dict[str, Any], str]:
+    """A legal deck as data, with what these options let its player bring along, and its name."""
     catalogue = house(plug.name)
     try:
         # By name only from the shelf: no stranger names files of this machine.
@@ -123,7 +125,8 @@ def deck_from(plug: Plug, name: str | None, listing: str | None) -> tuple[dict[s
     found = plug.faults(deck)
     if found:
         raise Declined("bad-deck", f"The deck is not legal. {'; '.join(map(str, found))}")
-    data: dict[str, Any] = msgspec.to_builtins(deck_data(deck))
+    brought = deck if rules is None else plug.outfit(deck, rules, catalogue)
+    data: dict[str, Any] = msgspec.to_builtins(deck_data(brought))
     return data, deck.name or OWN_DECK
 
 

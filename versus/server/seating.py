@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from versus.decks import starters
 from versus.kernel.plug import Plug
@@ -105,7 +105,7 @@ async def wished(hall: Hall, table: Table, token: Token, wish: JoinSeat) -> jour
             at=hall.now(), seat=token.seat, name=name, deck=chair.deck, deck_name=chair.deck_name
         )
     else:
-        entry = await seated(hall, table.plug, token.seat, name, wish.deck, wish.deck_list)
+        entry = await seated(hall, table.plug, table.rules, token.seat, name, wish.deck, wish.deck_list)
     entry.holder = holder_of(token.secret)
     entry.promise = "" if takes_over else promise
     return entry
@@ -119,7 +119,7 @@ def changes(table: Table, entry: journal.Seated) -> bool:
 
 
 async def seated(
-    hall: Hall, plug: Plug, place: Seat, name: str, deck: str | None, listing: str | None
+    hall: Hall, plug: Plug, rules: Any, place: Seat, name: str, deck: str | None, listing: str | None
 ) -> journal.Seated:
     """Somebody with a deck; the first of the shelf where none is chosen."""
     if deck is None and listing is None:
@@ -127,7 +127,7 @@ async def seated(
         if not shelf:
             raise Declined("bad-deck", "There is no deck on the shelf of this game. Bring a deck list.")
         deck = shelf[place % len(shelf)].name
-    data, deck_name = await hall.in_time(library.deck_from, plug, deck, listing)
+    data, deck_name = await hall.in_time(library.deck_from, plug, deck, listing, rules)
     return journal.Seated(at=hall.now(), seat=place, name=name, deck=data, deck_name=deck_name)
 
 

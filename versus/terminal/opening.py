@@ -54,7 +54,10 @@ def new_session(
     if seats not in plug.seats:
         raise BadSetup(plug.wrong_seats(seats))
     called = [deck_called(name, catalogues[plug.name]) for name in (deck, *against) if name is not None]
-    decks = dealt(called, deck is None, starters(plug.name), seats)
+    decks = [
+        plug.outfit(found, rules, catalogues[plug.name])
+        for found in dealt(called, deck is None, starters(plug.name), seats)
+    ]
     return seated(decks, seed, range(people), names, level or usual(plug), rules)
 
 

@@ -821,6 +821,7 @@ export interface View {
   passes: number;
   phase: string;
   step: string;
+  order?: string[];
   numbers: Record<string, number>;
   over: boolean;
   winners: number[];

@@ -7,6 +7,7 @@ from typing import Final
 
 from versus.games.tpcg import words
 from versus.games.tpcg.language import vocabulary
+from versus.games.tpcg.language.changes import PhasesCome
 from versus.games.tpcg.language.effects.progress import GainXP
 from versus.games.tpcg.printed.definition import (
     ONCE_A_COMBAT,
@@ -25,6 +26,7 @@ from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.printed.teams import ALIGNMENT
 from versus.games.tpcg.words import (
     ANY_COMBAT,
+    ARENA,
     CHALLENGE_MATCH,
     COMBAT,
     EQUIPMENT,
@@ -32,6 +34,7 @@ from versus.games.tpcg.words import (
     LAST_WOULD,
     LOCATION,
     MAIN_CHARACTER,
+    OUTSIDE_PLAY,
     PLOT_TWIST,
     SUPPORTING_CHARACTER,
     SYMBOL_NAMES,
@@ -62,6 +65,7 @@ Found = Iterator[CardProblem]
 
 ALL_SYMBOLS: Final = (1 << len(SYMBOL_NAMES)) - 1
 ALL_TIMINGS: Final = (1 << len(TIMING_NAMES)) - 1
+PHASES: Final = [words.DRAW_PHASE, words.RECOVERY_PHASE, words.BUILD_PHASE, words.MAIN_PHASE]
 CHARACTERS: Final = (MAIN_CHARACTER, SUPPORTING_CHARACTER)
 
 
@@ -104,14 +108,17 @@ def powers_problems(card: Card) -> Found:
         yield CardProblem("twist", "a plot twist needs an instruction.", "For example draw(2).")
     if card.type != PLOT_TWIST and card.powers.twist is not None:
         yield CardProblem("twist", "only a plot twist has one.", "Put the instruction into a power.")
-    if card.type == CHALLENGE_MATCH:
+    if card.type in OUTSIDE_PLAY:
         for place, power in enumerate(card.powers.printed):
-            if not isinstance(power, Trigger) and not (isinstance(power, Aura) and power.given is None):
+            works = isinstance(power, Trigger) or (isinstance(power, Aura) and power.given is None)
+            if not works and not (card.type == ARENA and isinstance(power, SuperPower)):
                 said = "out of play, only triggered powers and continuous ones without a condition work."
                 yield CardProblem(f"powers[{place}]", said, "Write when(...), or while_(..., on=...).")
 
 
 def node_problems(path: str, node: Node) -> Found:
+    if isinstance(node, PhasesCome) and sorted(node.order) != PHASES:
+        yield CardProblem(f"{path}.order", "it names each of the four phases once.", "Write all four.")
     if not isinstance(node, SuperPower):
         return
     if not node.name.strip():
@@ -162,6 +169,7 @@ AUTHORING: Final = Authoring(
     constants=words,
     page="docs/card-language.md",
     makers=(
+        "arena",
         "basic_location",
         "card",
         "challenge_match",

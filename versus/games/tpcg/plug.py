@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from versus.games.tpcg.authoring import AUTHORING
+from versus.games.tpcg.flow.arena import brings_gear
 from versus.games.tpcg.flow.setup import begin
 from versus.games.tpcg.positions.position import lay
 from versus.games.tpcg.printed.deck import faults
@@ -26,6 +28,7 @@ from versus.games.tpcg.words import (
     DECK,
     DOWN,
     DREW,
+    EQUIPMENT,
     GAME_STARTED,
     GO_ON,
     MAIN_CHARACTER,
@@ -55,6 +58,14 @@ def leads(card: Card) -> int:
 
 def in_deck(card: Card) -> bool:
     return card.type != MAIN_CHARACTER and card.type not in OUTSIDE_PLAY and not card.facts.token
+
+
+def outfit(deck: Deck, rules: Rules, cards: Iterable[Card]) -> Deck:
+    """Where equipment may come from outside the game, any will do (2P-MOD4-11)."""
+    if not brings_gear(rules):
+        return deck
+    gear = [card for card in cards if card.type == EQUIPMENT and card not in deck.pile]
+    return replace(deck, pile=(*deck.pile, *gear))
 
 
 def is_played(event: Event) -> bool:
@@ -119,6 +130,7 @@ TPCG: Final = Plug(
     leads=leads,
     in_deck=in_deck,
     comes_with=Card.comes_with,
+    outfit=outfit,
     begin=begin,
     lay=lay,
     is_busy=lambda battle: battle.combat is not None,

@@ -23,6 +23,17 @@ StunCounters: TypeAlias = Literal["forbid", "strip"]
 TwoMains: TypeAlias = Literal["keep one", "off"]
 StolenMain: TypeAlias = Literal["lose", "off"]
 TeamRecruit: TypeAlias = Literal["off", "on"]
+Arena: TypeAlias = Literal[
+    "none",
+    "die",
+    "draft",
+    "left tunnel",
+    "right tunnel",
+    "all out",
+    "double or nothing",
+    "full gear",
+    "revolution",
+]
 Challenge: TypeAlias = Literal["chosen", "at random", "none"]
 """The values of each option: a rule that compares with any other is an error of types."""
 
@@ -46,6 +57,7 @@ class Rules:
     stolen_main: StolenMain = "lose"
     team_recruit: TeamRecruit = OFF
     challenge: Challenge = "chosen"
+    arena: Arena = "none"
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -143,6 +155,23 @@ OPTIONS: Final = OptionList(
                 OptionValue("none", "are not played"),
             ),
             rule="2P-MOD4-18",
+        ),
+        MatchOption(
+            "arena",
+            "Arena",
+            "none",
+            (
+                OptionValue("none", "nowhere in particular"),
+                OptionValue("die", "one of six by a die"),
+                OptionValue("draft", "players strike out arenas until one is left"),
+                OptionValue("left tunnel", "Left Tunnel: evil attackers get a -1/-1 counter"),
+                OptionValue("right tunnel", "Right Tunnel: good defenders get a -1/-1 counter"),
+                OptionValue("all out", "All Out: everybody has Berserker"),
+                OptionValue("double or nothing", "Double or Nothing: attackers may flip a coin"),
+                OptionValue("full gear", "Full Gear: one piece of equipment for free"),
+                OptionValue("revolution", "Revolution: Main, Build, Recovery, Draw"),
+            ),
+            rule="2P-MOD4-02",
         ),
     ),
     "edition",

@@ -244,6 +244,7 @@ P_KEEP_MAIN: Final = FIRST_OWN_PROMPT + 15
 P_DISCARD: Final = FIRST_OWN_PROMPT + 16
 P_NAME_ROW: Final = FIRST_OWN_PROMPT + 17
 P_MATCH: Final = FIRST_OWN_PROMPT + 18
+P_ARENA: Final = FIRST_OWN_PROMPT + 19
 
 # Events. The first group can be prevented, replaced or reacted to before it happens.
 DRAWS: Final[EventKind] = 0

@@ -5,6 +5,7 @@ Only what the plain numbers of its words mean is told here; see `writing`.
 
 from __future__ import annotations
 
+from dataclasses import Field
 from typing import Any, Final
 
 from versus.games.tpcg import words
@@ -141,6 +142,12 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "whose": FOUND,
     "zone": (DECK, HAND, FRONT, BACK, RESOURCE, KO, PILE, REMOVED),
 }
+ORDERS: Final = (
+    (words.MAIN_PHASE, words.BUILD_PHASE, words.RECOVERY_PHASE, words.DRAW_PHASE),
+    (words.RECOVERY_PHASE, words.MAIN_PHASE, words.DRAW_PHASE, words.BUILD_PHASE),
+    (words.BUILD_PHASE, words.DRAW_PHASE, words.MAIN_PHASE, words.RECOVERY_PHASE),
+)
+"""In which order phases may come."""
 PLACES: Final = (FACE_UP,) * 16 + (WATCHING, WHILE_STUNNED, IN_KO_PILE)
 ROOMS: Final = ("versus.kernel.", "versus.games.tpcg.")
 """Where the words of this game are defined."""
@@ -220,6 +227,9 @@ class Writer(RandomWriter):
         WHILE_SOURCE_STAYS,
     )
     events = tuple(map(EventKind, range(len(words.EVENT_NAMES))))
+
+    def part(self, word: type[Any], part: Field[Any], depth: int) -> Any:
+        return self.pick(ORDERS) if part.name == "order" else super().part(word, part, depth)
 
     # Powers
 

@@ -25,6 +25,7 @@ from versus.games.tpcg.words import (
     PLAY,
     POWER_UP,
     RECRUIT,
+    SCENE,
     TO_MOVE,
     UP,
     USE,
@@ -168,9 +169,14 @@ def why_not(
     return clauses.NOT_NOW
 
 
+def is_for(battle: Battle, seat: Seat, card: CardId) -> bool:
+    """Whether a card is a player's to use, or everybody's."""
+    return battle.controls(seat, card) or battle.zone(card) == SCENE
+
+
 def use_fault(battle: Battle, seat: Seat, card: CardId, equipment: CardId, number: int) -> int:
     """Why a power cannot be used; without a number, why none of them can."""
-    if not powers.may_use_from_there(battle, card) or not battle.controls(seat, card):
+    if not powers.may_use_from_there(battle, card) or not is_for(battle, seat, card):
         return clauses.NOT_YOURS
     if number >= 0:
         power = powers.power_at(battle, card, equipment, number)

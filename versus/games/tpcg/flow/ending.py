@@ -17,6 +17,7 @@ from versus.games.tpcg.words import (
     GAME_OVER,
     NOWHERE,
     REMOVED,
+    SCENE,
     WOUND,
 )
 from versus.kernel.events import Event
@@ -94,6 +95,9 @@ def clear_away(battle: Battle, seat: Seat) -> None:
     for card in range(len(battle.definition)):
         mine = battle.owner[card] == seat
         here = battle.in_play(card) and battle.controller(card) == seat
+        if battle.zone(card) == SCENE:
+            # The arena is nobody's, whoever leaves (2P-MOD4-04).
+            continue
         if mine and (owned or here or not battle.in_play(card)):
             vanish(battle, card)
         elif here and not owned:

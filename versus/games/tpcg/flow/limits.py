@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, Card, SuperPower
 from versus.games.tpcg.table.uses import Use
+from versus.games.tpcg.words import SCENE
 from versus.kernel.types import CardId, Seat, Stamp
 
 if TYPE_CHECKING:
@@ -27,6 +28,11 @@ def spent_fault(battle: Battle, card: CardId, power: SuperPower) -> int:
     if power.limit == ONCE_A_GAME and (card, power) in battle.used_up:
         return clauses.USED_UP
     return clauses.OK
+
+
+def noted_for(battle: Battle, seat: Seat, card: CardId) -> CardId:
+    """Whose use it is: the card's own; of what is nobody's, the player's, told by their main character."""
+    return battle.first_main[seat] if battle.zone(card) == SCENE else card
 
 
 def was_used(battle: Battle, card: CardId, power: SuperPower) -> bool:
@@ -58,6 +64,7 @@ def works_first(battle: Battle, trigger: Trigger, card: CardId) -> bool:
 
 
 def note_use(battle: Battle, seat: Seat, card: CardId, stamp: Stamp, power: SuperPower) -> None:
+    card = noted_for(battle, seat, card)
     battle.used.append(Use(card, stamp, power, battle.combat is not None))
     if not power.keyword:
         note_name(battle, seat, power.name)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.flow import clauses
-from versus.games.tpcg.flow.limits import note_use, spent_fault
+from versus.games.tpcg.flow.limits import note_use, noted_for, spent_fault
 from versus.games.tpcg.flow.paying import PayCost, can_pay, payable_symbols
 from versus.games.tpcg.language.level_up import gains_xp
 from versus.games.tpcg.printed.definition import IN_KO_PILE, WATCHING, WHILE_STUNNED, SuperPower
@@ -41,6 +41,7 @@ from versus.games.tpcg.words import (
     POWER_USED,
     RECOVERY,
     RECOVERY_PHASE,
+    SCENE,
     STUNNED,
     TO_PLAY_TWISTS,
     TO_USE_POWERS,
@@ -175,7 +176,7 @@ def use_fault(battle: Battle, card: CardId, power: SuperPower, lens: Frame) -> i
     fault = place_fault(battle, lens.seat, card, power)
     if fault:
         return fault
-    spent = spent_fault(battle, card, power)
+    spent = spent_fault(battle, noted_for(battle, lens.seat, card), power)
     if spent:
         return spent
     if not power.keyword and battle.forbidden(TO_USE_POWERS, card):
@@ -189,11 +190,14 @@ def may_use_from_there(battle: Battle, card: CardId) -> bool:
     """Whether a card is where any of its powers might be used."""
     if battle.zone(card) == KO:
         return any(power.place == IN_KO_PILE for power in battle.definition[card].super_powers)
-    return battle.in_row(card) or is_watching(battle, card)
+    return battle.in_row(card) or battle.zone(card) == SCENE or is_watching(battle, card)
 
 
 def place_fault(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> int:
     """Why a power cannot be used from where its card is, or as it lies there."""
+    if battle.zone(card) == SCENE:
+        # The arena is nobody's: its powers are for all (2P-MOD4-11).
+        return clauses.OK
     place = power.place
     if place == WATCHING and not is_watching(battle, card):
         return clauses.NOT_WATCHING
@@ -229,6 +233,7 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
         watching = watcher(battle, seat)
         if watching != NOTHING:
             holders.append(watching)
+    holders += [card for card in battle.piles[SCENE] if definition[card].power_timing & now]
     if battle.power_places >> IN_KO_PILE & 1:
         pile = battle.piles[seat * ZONES + KO]
         holders += [card for card in pile if definition[card].power_timing & now]

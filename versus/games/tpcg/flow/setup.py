@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from versus.games.tpcg.flow.arena import REVEAL_ARENA
 from versus.games.tpcg.flow.turn import TURN
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
@@ -95,6 +96,10 @@ class SetUp(Procedure):
             options = [Option(CHOOSE_ROW, row=FRONT), Option(CHOOSE_ROW, row=BACK)]
             seat = self.seat_at(battle, frame.pc - 2)
             battle.ask = Ask(seat, PICK, P_MAIN_ROW, options, battle.first_main[seat])
+        elif frame.pc == 2 + seats and not frame.number and battle.rules.arena != "none":
+            # Before hands are drawn (2P-MOD4-03).
+            frame.number = 1
+            battle.push(REVEAL_ARENA)
         elif frame.pc == 2 + seats:
             for seat in range(seats):
                 deal(battle, seat)

@@ -9,7 +9,7 @@ from versus.games.tpcg.flow import ending
 from versus.games.tpcg.flow.at_once import at_rest
 from versus.games.tpcg.flow.matches import CHOOSE_MATCHES
 from versus.games.tpcg.flow.phases import BUILD, DRAW, MAIN, RECOVERY
-from versus.games.tpcg.language.changes import SkipsPhase
+from versus.games.tpcg.language.changes import PhasesCome, SkipsPhase
 from versus.games.tpcg.language.lately import remember
 from versus.games.tpcg.table import harm
 from versus.games.tpcg.words import (
@@ -49,9 +49,9 @@ if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
 
 BEGIN: Final = 0
-END: Final = MAIN_PHASE + 1
-IN_ORDER: Final = (SETUP, DRAW_PHASE, RECOVERY_PHASE, BUILD_PHASE, MAIN_PHASE)
-"""A turn's frame counts its phases: `pc` is the phase to come."""
+END: Final = 5
+IN_ORDER: Final = (DRAW_PHASE, RECOVERY_PHASE, BUILD_PHASE, MAIN_PHASE)
+"""A turn's frame counts its phases: `pc` is the place of the phase to come, from 1."""
 OVER: Final = END + 1
 WOKEN: Final = (NEXT_TURN, FROM_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_TURN_ENDS)
 """What begins, or has its last turn, as a player's turn begins."""
@@ -68,11 +68,11 @@ class Turn(Procedure):
     def step(self, battle: Battle, frame: Frame) -> None:
         if frame.pc == BEGIN:
             begin_turn(battle)
-            frame.pc = DRAW_PHASE
+            frame.pc = 1
             frame.numbers = [0]
             if battle.unsettled:
                 battle.push(SETTLE)
-        elif frame.pc <= MAIN_PHASE:
+        elif frame.pc < END:
             self.next_phase(battle, frame)
         elif frame.pc == END:
             self.end(battle, frame)
@@ -86,8 +86,10 @@ class Turn(Procedure):
                 pass_turn(battle)
 
     def next_phase(self, battle: Battle, frame: Frame) -> None:
-        phase = IN_ORDER[frame.pc]
-        if phase == BUILD_PHASE and battle.phase != phase and battle.modifiers:
+        order = phases_in_order(battle)
+        phase = order[frame.pc - 1]
+        recovered = frame.pc > 1 and order[frame.pc - 2] == RECOVERY_PHASE
+        if recovered and battle.phase != phase and battle.modifiers:
             for seat in battle.camp(battle.active):
                 battle.expire(UNTIL_YOUR_RECOVERY_ENDS, seat)
         if skips(battle, phase):
@@ -199,6 +201,14 @@ class KeepOneMain(Procedure):
 
     def mains(self, battle: Battle, frame: Frame) -> list[CardId]:
         return [card for card in battle.side(frame.seat) if battle.in_row(card) and battle.is_main(card)]
+
+
+def phases_in_order(battle: Battle) -> tuple[Phase, ...]:
+    """The phases of a turn, as usual or as something says (2P-TRN-01, 2P-MOD4-12)."""
+    for modifier in battle.modifiers:
+        if isinstance(modifier.change, PhasesCome):
+            return modifier.change.order
+    return IN_ORDER
 
 
 def skips(battle: Battle, phase: Phase) -> bool:

@@ -285,6 +285,13 @@ class SkipsPhase(Change):
 
 
 @dataclass(frozen=True)
+class PhasesCome(Change):
+    """The phases of every turn come in this order (2P-MOD4-12)."""
+
+    order: tuple[Phase, ...]
+
+
+@dataclass(frozen=True)
 class RecruitPoints(Change):
     """The player whose turn it is has more or fewer recruit points (2P-BLD-25)."""
 

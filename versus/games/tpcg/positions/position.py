@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from versus.games.tpcg.arenas import BY_NAME
+from versus.games.tpcg.flow.arena import begin
+from versus.games.tpcg.flow.arena import lay as lay_arena
 from versus.games.tpcg.flow.at_once import look_ahead
 from versus.games.tpcg.flow.levels import next_version
-from versus.games.tpcg.flow.turn import END, PHASES, TURN
+from versus.games.tpcg.flow.turn import END, PHASES, TURN, phases_in_order
 from versus.games.tpcg.language.changes import IsFrozen
 from versus.games.tpcg.positions.spoken import Lying, lying, spoken
 from versus.games.tpcg.printed.definition import Card
@@ -162,6 +165,9 @@ class Layout:
     def put_into_force(self) -> None:
         """Let what lies beside the game hold; that it has been chosen is long past."""
         battle = self.made
+        agreed = BY_NAME.get(battle.rules.arena)
+        if agreed is not None:
+            begin(battle, lay_arena(battle, agreed))
         for seat in range(battle.seats):
             for card in battle.pile(seat, BESIDE):
                 put_into_force(battle, card, seat)
@@ -181,7 +187,7 @@ class Layout:
             turn.pc = END
             battle.phase = MAIN_PHASE
             return
-        turn.pc = phase + 1
+        turn.pc = phases_in_order(battle).index(phase) + 2
         battle.phase = phase
         battle.step = step
         battle.push(PHASES[phase], battle.active).pc = step

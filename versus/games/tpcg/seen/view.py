@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow.attacks import is_protected
 from versus.games.tpcg.flow.levels import level, xp
+from versus.games.tpcg.flow.turn import IN_ORDER, phases_in_order
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.seen.sight import sees
 from versus.games.tpcg.table.battle import SHARED
@@ -33,6 +34,7 @@ from versus.games.tpcg.words import (
     RECOVERY_PHASE,
     REMOVED,
     RESOURCE,
+    SCENE,
     STEP_NAMES,
     VERB_NAMES,
     WOUND,
@@ -64,6 +66,7 @@ PILES: Final = (
 APART: Final = tuple(pile for pile in PILES if pile.zone not in SHARED)
 """What teammates who share rows have each for themselves (2P-MOD3-18)."""
 REMOVED_PILE: Final = Pile(REMOVED, "removed from the game", views.STACK)
+ARENA_PILE: Final = Pile(SCENE, "arena", views.BESIDE)
 PHASES: Final = (
     (PHASE_NAMES[DRAW_PHASE], ()),
     (PHASE_NAMES[RECOVERY_PHASE], ()),
@@ -72,7 +75,7 @@ PHASES: Final = (
 )
 NAMES: Final = Names(
     verbs=(*SHARED_VERBS, *VERB_NAMES),
-    rows={pile.zone: pile.name for pile in (*PILES, REMOVED_PILE)},
+    rows={pile.zone: pile.name for pile in (*PILES, REMOVED_PILE, ARENA_PILE)},
     events=EVENT_NAMES,
     phases=PHASES,
     zones=ZONE_NAMES,
@@ -112,17 +115,24 @@ def view(battle: Battle, seat: Seat | None) -> View:
         passes=combat.passes if combat is not None else 0,
         phase=PHASE_NAMES[battle.phase],
         step=STEP_NAMES[battle.step],
+        order=order(battle),
         numbers={RECRUIT_POINTS: battle.recruit_points[battle.active]},
         over=battle.over,
         winners=list(battle.winners),
         teams=[list(side) for side in battle.rules.sides],
         sides=[side_view(battle, seat, side) for side in range(battle.seats)],
-        piles=[pile_view(battle, seat, 0, REMOVED_PILE)],
+        piles=[pile_view(battle, seat, 0, pile) for pile in (ARENA_PILE, REMOVED_PILE)],
         fights=fights(battle),
         chain=[],
         lasting=LASTING.on_table(battle, seat),
         ask=views.ask_view(battle, seat, NAMES, shown),
     )
+
+
+def order(battle: Battle) -> list[str]:
+    """The phases of a turn in their order, where it is not the usual one."""
+    phases = phases_in_order(battle)
+    return [] if phases == IN_ORDER else [PHASE_NAMES[phase] for phase in phases]
 
 
 def side_view(battle: Battle, seat: Seat | None, side: Seat) -> SideView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from versus.games.tpcg.flow.actions import is_for
 from versus.games.tpcg.flow.attacks import declared
 from versus.games.tpcg.flow.powers import may_use_from_there, powers_of
 from versus.games.tpcg.seen.sight import sees
@@ -25,6 +26,7 @@ from versus.games.tpcg.words import (
     PLOT_TWIST,
     POWER_UP,
     RECRUIT,
+    SCENE,
     SUPPORTING_CHARACTER,
     TO_BE_POWERED_UP,
     USE,
@@ -62,7 +64,7 @@ def attempts(battle: Battle, seat: Seat) -> Iterator[Attempt]:
         yield Attempt(MOVE, card)
         for equipment, number, _ in powers_of(battle, card):
             yield Attempt(USE, card, equipment, number)
-    for card in battle.pile(seat, KO):
+    for card in (*battle.pile(seat, KO), *battle.pile(0, SCENE)):
         if may_use_from_there(battle, card):
             for equipment, number, _ in powers_of(battle, card):
                 yield Attempt(USE, card, equipment, number)
@@ -77,7 +79,7 @@ def wishes(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
         return own_character(battle, seat, card) if mine else enemy_character(battle, seat, card)
     if battle.zone(card) == HAND and battle.controller(card) == seat:
         return in_hand(battle, seat, card)
-    if battle.controller(card) == seat and may_use_from_there(battle, card):
+    if is_for(battle, seat, card) and may_use_from_there(battle, card):
         return uses(battle, seat, card)
     return []
 

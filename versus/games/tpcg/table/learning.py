@@ -71,7 +71,8 @@ def learn(battle: Battle, definition: Card) -> None:
     """Note what a card that may come into play waits for."""
     battle.power_cards = None
     if definition.type in OUTSIDE_PLAY:
-        # What it does is learned as it is put into force.
+        # What else it does is learned as it is put into force.
+        battle.timings |= definition.power_timing
         return
     for power in definition.super_powers:
         if power.interrupts():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from versus.games.tpcg.language.changes import CountsAs, KeepsEquipment
+from versus.games.tpcg.language.changes import CountsAs, KeepsEquipment, PhasesCome
 from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.table.counters import is_symbiotic
 from versus.games.tpcg.words import (
@@ -16,6 +16,7 @@ from versus.games.tpcg.words import (
     CHALLENGE_MATCH,
     COUNTER_NAMES,
     DOWN,
+    DRAW_PHASE,
     EQUIPMENT,
     EQUIPPED,
     EVENT_NAMES,
@@ -23,10 +24,12 @@ from versus.games.tpcg.words import (
     FRONT,
     LEVEL_UP,
     LOCATION,
+    MAIN_PHASE,
     MINUS,
     NOWHERE,
     PHASE_NAMES,
     PLUS,
+    RECOVERY_PHASE,
     REMOVED,
     RESOURCE,
     SCENE,
@@ -43,6 +46,7 @@ from versus.kernel.soundness import Invariant, remembered, within
 from versus.kernel.trees import nodes_in
 from versus.kernel.types import INFINITE, NO_EVENT, NOTHING, CardId
 
+PHASES: Final = [DRAW_PHASE, RECOVERY_PHASE, BUILD_PHASE, MAIN_PHASE]
 OUTSIDE: Final = {BESIDE: CHALLENGE_MATCH, SCENE: ARENA}
 """What alone lies in the zones that are beside the game."""
 
@@ -62,6 +66,9 @@ def turn_is_somebody_s(battle: Battle) -> Iterator[str]:
         yield "somebody who is not there has lost a main character"
     if not within((battle.resource_placed,), 0, (1 << seats) - 1):
         yield "somebody who is not there has placed a resource"
+    for modifier in battle.modifiers:
+        if isinstance(modifier.change, PhasesCome) and sorted(modifier.change.order) != PHASES:
+            yield "the phases of a turn come in no possible order"
     if battle.phase != BUILD_PHASE and any(battle.recruit_points):
         yield "recruit points outside the Build Phase"
 

@@ -9,6 +9,7 @@ from versus.games.tpcg.flow.buying_off import BuyOff
 from versus.games.tpcg.flow.paying import PayCost
 from versus.games.tpcg.flow.powers import UsePower
 from versus.games.tpcg.flow.reactions import OfferReaction
+from versus.games.tpcg.flow.turn import phases_in_order
 from versus.games.tpcg.language.effects.hand_and_deck import Search
 from versus.games.tpcg.language.effects.moving import RearrangeEquipment
 from versus.games.tpcg.language.effects.naming import NameCard
@@ -22,6 +23,8 @@ from versus.games.tpcg.text.powers import BOOK
 from versus.games.tpcg.text.words import phase_name, searched, symbol_tokens
 from versus.games.tpcg.words import (
     ADD_ATTACKER,
+    MAIN_PHASE,
+    P_ARENA,
     P_ATTACK,
     P_COMBAT,
     P_DISCARD,
@@ -85,6 +88,7 @@ PROMPTS: Final[dict[int, str]] = {
     P_KEEP_MAIN: "You have several main characters. Choose the one you keep; the others are KO'd.",
     P_NAME_ROW: "{card}: choose an enemy row.",
     P_DISCARD: "{card}: choose a card to discard.",
+    P_ARENA: "Strike out an arena: the one that is left at last is where you play.",
     P_MATCH: "Choose your Challenge Match: it holds for the whole game.",
 }
 
@@ -107,6 +111,7 @@ RULES: Final[dict[int, str]] = {
     P_ROW: "2P-BLD-09",
     P_DISCARD: "2P-GEN-18",
     P_MATCH: "2P-MOD4-18",
+    P_ARENA: "2P-MOD4-05",
 }
 """Where to read more about a question that the rules ask; what a card asks, the card explains."""
 
@@ -131,6 +136,8 @@ def prompt(battle: Battle, ask: Ask, names: Sequence[str] = ()) -> str:
     if ask.prompt == NAME_PROMPT and isinstance(frame.node, NameCard):
         said = f"spell it: {frame.word or '...'}" if frame.pc else "name a card"
         return f"{source_name(battle, ask.seat, ask.card)}: {said}."
+    if ask.prompt == P_MAIN and phases_in_order(battle)[-1] != MAIN_PHASE:
+        return "Main Phase: attack, act, or go on."
     points = battle.recruit_points[ask.seat]
     placed = ask.prompt in (P_ROW, P_MAIN_ROW)
     return PROMPTS[ask.prompt].format(

@@ -27,6 +27,7 @@ from versus.games.tpcg.language.changes import (
     NeverHas,
     NeverHasSuperPowers,
     PaysLess,
+    PhasesCome,
     Plus,
     RecruitPoints,
     SkipsPhase,
@@ -39,7 +40,7 @@ from versus.games.tpcg.language.conditions import PileSize
 from versus.games.tpcg.language.effects.aside import RemoveUntil
 from versus.games.tpcg.language.effects.attacking import AsOftenAsYouLike, AttackNow
 from versus.games.tpcg.language.effects.beside import PutIntoForce
-from versus.games.tpcg.language.effects.chance import FlipCoins
+from versus.games.tpcg.language.effects.chance import FlipCoin, FlipCoins
 from versus.games.tpcg.language.effects.deeds import (
     Burn,
     Exhaust,
@@ -223,7 +224,8 @@ def noun_for(changes: tuple[Change, ...]) -> str:
 
 
 def speaks_of_players(change: Change) -> bool:
-    return isinstance(change, LiesOpen) or (isinstance(change, Cannot) and change.act == TO_PLAY_TWISTS)
+    forbids_twists = isinstance(change, Cannot) and change.act == TO_PLAY_TWISTS
+    return forbids_twists or isinstance(change, LiesOpen | PhasesCome)
 
 
 def holding(
@@ -270,12 +272,23 @@ def flip_coins(printer: Printer, effect: FlipCoins, use: int) -> list[str]:
     return [f"{flips}; {'if any lose the flip' if several else 'if it loses the flip'}, {lost}"]
 
 
+def flip_coin(printer: Printer, effect: FlipCoin, use: int) -> list[str]:
+    won, lost = "; ".join(printer.nested(effect.won)), "; ".join(printer.nested(effect.lost))
+    return [f"flip a coin; if you win the flip, {won}; if you lose it, {lost}"]
+
+
 def lent_powers(printer: Printer, change: HasPowers) -> str:
     """Powers that were another card's, in their own words."""
     said = [f'"{sentences(Printer(printer.book).power(power))}"' for power in change.powers]
     if change.keywords:
         said.insert(0, keyword_words(change.keywords))
     return f"{conjugate('have', printer.use, printer.plural)} {listed(said) or 'no further powers'}"
+
+
+def phases_come(printer: Printer, change: PhasesCome) -> str:
+    verb = conjugate("take", printer.use, printer.plural)
+    phases = listed([phase_name(phase) for phase in change.order])
+    return f"{verb} the phases of a turn in this order: {phases}"
 
 
 def ends_for(printer: Printer, change: EndsFor) -> str:
@@ -309,6 +322,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     # Combats, and what others are doing
     StrikeThem: say("{striker} <strike> {who}{times:often}"),
     FlipCoins: flip_coins,
+    FlipCoin: flip_coin,
     CancelCombat: say("cancel this combat"),
     ResolveCombatNow: say("resolve this combat at once"),
     LeaveCombat: say("remove {who} from this combat"),
@@ -391,8 +405,8 @@ EFFECTS: Final[dict[Any, Entry]] = {
     RemoveUntil: remove_until,
     PutIntoForce: say("put {who} into force for the rest of the game"),
     Equip: (
-        say("put {equipment} onto {bearer}"),
-        say("play {equipment} onto {bearer} for free", played=True),
+        say("put {equipment} onto {bearer}{any_team:flag , whatever its teams}"),
+        say("play {equipment} onto {bearer} for free{any_team:flag , whatever its teams}", played=True),
     ),
     RearrangeEquipment: say(
         "move as many equipment cards as you like onto other face-up characters on any side"
@@ -472,6 +486,7 @@ CHANGES: Final[dict[Any, Entry]] = {
     LiesOpen: say("<play> with {its} hands open"),
     EndsFor: ends_for,
     SkipsPhase: say("<skip> the {phase:phase}"),
+    PhasesCome: phases_come,
     RecruitPoints: say("<have> {amount:points}"),
     PaysLess: (
         say("<cost> {amount:less} to play"),

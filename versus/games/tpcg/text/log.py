@@ -83,6 +83,20 @@ OF_A_TURN: Final = (
 )
 
 
+NOBODY_S: Final[dict[EventKind, str]] = {
+    words.REVEALED: "{card} is revealed",
+    words.IN_FORCE: "the arena is {card}",
+}
+"""The same where no player does it."""
+
+
+OF_ARENAS: Final[dict[EventKind, str]] = {
+    words.KEYWORD_USED: "{player} <use> {word}",
+    words.OUT_OF_GAME: "{player} <strike> out {card}",
+}
+"""The same of what players do with arenas."""
+
+
 @dataclass(frozen=True)
 class EventWords:
     """The words of one event."""
@@ -140,10 +154,20 @@ def template_for(battle: Battle, event: Event, seat: Seat | None) -> str | None:
     if kind == words.FLIPPED:
         return "{card} is turned " + ("face up" if event.amount == words.UP else "face down")
     if kind == words.COIN_FLIPPED:
+        if event.card == NOTHING:
+            return "{player} " + ("<win>" if event.amount else "<lose>") + " the flip of a coin"
         return "{card} " + ("wins" if event.amount else "loses") + " the flip of a coin"
+    if event.seat == NOTHING and kind in NOBODY_S:
+        return NOBODY_S[kind]
+    if kind in OF_ARENAS and is_arena(event):
+        return OF_ARENAS[kind]
     if kind == words.CANCELLED:
         return cancellation(event)
     return TOLD.get(kind)
+
+
+def is_arena(event: Event) -> bool:
+    return getattr(event.definition, "type", NOTHING) == words.ARENA
 
 
 def is_open_twist(battle: Battle, event: Event, seat: Seat | None) -> bool:

@@ -9,6 +9,7 @@ from versus.games.tpcg.flow.paying import PayCost
 from versus.games.tpcg.flow.powers import power_at, powers_of
 from versus.games.tpcg.flow.reactions import OfferReaction
 from versus.games.tpcg.flow.recruiting import FOR_SYMBOLS
+from versus.games.tpcg.flow.turn import phases_in_order
 from versus.games.tpcg.language.effects.hand_and_deck import Search
 from versus.games.tpcg.language.effects.options import OneNotYetChosen
 from versus.games.tpcg.printed.keywords import KEYWORDS
@@ -28,6 +29,7 @@ from versus.games.tpcg.words import (
     GO_ON,
     HAND,
     KEEP_HAND,
+    MAIN_PHASE,
     MOVE,
     MULLIGAN,
     P_FORMATION,
@@ -101,6 +103,8 @@ def worded(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str], exact
     if verb == GO_ON:
         if chosen.seat >= 0:
             return f"{player_name(chosen.seat, names).text} goes on"
+        if ask.prompt == P_MAIN and phases_in_order(battle)[-1] != MAIN_PHASE:
+            return "End the Main Phase"
         return GOING_ON.get(ask.prompt, "Go on")
     if verb == RECRUIT:
         where = ZONE_NAMES[chosen.row]

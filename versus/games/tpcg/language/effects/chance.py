@@ -32,3 +32,20 @@ class FlipCoins(OnCards):
         if losers:
             game.bind(frame, losers)
             game.call(self.lost, frame)
+
+
+@dataclass(frozen=True)
+class FlipCoin(Effect):
+    """Flip a coin, and do one thing or another as you win or lose the flip."""
+
+    won: Effect
+    lost: Effect
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        if frame.pc:
+            game.stack.pop()
+            return
+        frame.pc = 1
+        won = game.random(2)
+        game.happens(Event(COIN_FLIPPED, seat=frame.seat, amount=won, by=(frame.source,)))
+        game.call(self.won if won else self.lost, frame)

@@ -336,12 +336,14 @@ class RemoveFromGame(OnCards):
 class Equip(AboutCards):
     """Put equipment onto a character; the part that would put it on a face-down one is ignored.
 
-    That is no playing, unless the text says so (2P-GEN-32); then its teams matter as well (2P-EQP-04).
+    That is no playing, unless the text says so (2P-GEN-32); then its teams matter as well (2P-EQP-04), or any
+    will do.
     """
 
     equipment: Who
     bearer: Who
     played: bool = False
+    any_team: bool = False
 
     def whom(self) -> Who:
         return self.bearer
@@ -355,7 +357,7 @@ class Equip(AboutCards):
         return any(self.fits(game, frame, item, card) for item in items for card in bearers)
 
     def fits(self, game: Battle, frame: Frame, item: CardId, bearer: CardId) -> bool:
-        if self.played and not has_team_member(game, frame.seat, item):
+        if self.played and not self.any_team and not has_team_member(game, frame.seat, item):
             return False
         return sides.can_bear(game, bearer, item)
 

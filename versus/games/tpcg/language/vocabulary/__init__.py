@@ -4,6 +4,7 @@ They only build the frozen nodes of the other rooms; nothing here has behaviour 
 """
 
 from versus.games.tpcg.language.vocabulary.cards import (
+    arena,
     basic_location,
     card,
     challenge_match,
@@ -35,6 +36,7 @@ from versus.games.tpcg.language.vocabulary.changing import (
     never_having_keywords,
     never_having_super_powers,
     paying_less,
+    phases_in_order,
     plus,
     plus_for_each,
     striking_double,
@@ -85,6 +87,7 @@ from versus.games.tpcg.language.vocabulary.doing import (
     equip,
     everywhere,
     exhaust,
+    flip_a_coin,
     flip_coins,
     for_each,
     for_players,
@@ -335,6 +338,7 @@ __all__ = [
     "any_number",
     "any_of",
     "appearing",
+    "arena",
     "as_often_as_you_like",
     "at_end_of_your_turn",
     "at_least",
@@ -412,6 +416,7 @@ __all__ = [
     "first_of_turn",
     "first_twist_of_turn",
     "fits",
+    "flip_a_coin",
     "flip_coins",
     "for_each",
     "for_players",
@@ -520,6 +525,7 @@ __all__ = [
     "paying_less",
     "phase_action",
     "phase_is",
+    "phases_in_order",
     "pick",
     "play_twist",
     "plot_twist",

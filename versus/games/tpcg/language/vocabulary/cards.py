@@ -36,6 +36,7 @@ from versus.games.tpcg.printed.origin import (
     TIMING,
 )
 from versus.games.tpcg.words import (
+    ARENA,
     CHALLENGE_MATCH,
     EQUIPMENT,
     FLIGHT,
@@ -244,6 +245,11 @@ def challenge_match(
 ) -> Card:
     """A Challenge Match; decks led by these teams bring it along, and once chosen its powers hold."""
     return card(key, name, Facts(CHALLENGE_MATCH, brought_by=brought_by, **facts), powers)
+
+
+def arena(key: str, name: str, powers: Listing[Power], **facts: Any) -> Card:
+    """An arena: a location that the whole game takes place at, and that is nobody's."""
+    return card(key, name, Facts(ARENA, **facts), powers)
 
 
 def basic_location(key: str, name: str, symbol: Symbol, **facts: Any) -> Card:

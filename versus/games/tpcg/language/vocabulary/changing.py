@@ -10,7 +10,7 @@ from versus.kernel.choosing import Who
 from versus.kernel.effects import CountOf
 from versus.kernel.nodes import Change, Filter, Trigger
 from versus.kernel.triggering import Watches
-from versus.kernel.types import NOTHING, Act
+from versus.kernel.types import NOTHING, Act, Phase
 
 
 def plus(*, atk: int = 0, defense: int = 0) -> Change:
@@ -109,6 +109,11 @@ directing_strikes: Final = changes.DirectsStrikes()
 lying_open: Final = changes.LiesOpen()
 """Hand cards that everybody sees."""
 coming_back: Final = changes.ComesBack()
+
+
+def phases_in_order(*order: Phase) -> Change:
+    """The phases of every turn come in this order."""
+    return changes.PhasesCome(order)
 
 
 def more_recruit_points(number: int) -> Change:

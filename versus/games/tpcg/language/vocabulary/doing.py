@@ -329,9 +329,9 @@ def turn_down(who: Who) -> Effect:
     return moving.Flip(who, DOWN)
 
 
-def equip(equipment: Who, bearer: Who, playing: bool = False) -> Effect:
-    """Onto a character; with `playing`, as a card that is played."""
-    return moving.Equip(equipment, bearer, playing)
+def equip(equipment: Who, bearer: Who, playing: bool = False, any_team: bool = False) -> Effect:
+    """Onto a character; with `playing`, as a card that is played, `any_team` or not."""
+    return moving.Equip(equipment, bearer, playing, any_team)
 
 
 def recruit(who: Who, row: int = NOTHING, yours: bool = False) -> Effect:
@@ -438,6 +438,11 @@ def as_often_as_you_like(*parts: Effect) -> Effect:
 def flip_coins(who: Who, lost: Effect) -> Effect:
     """A coin for each; those that lose the flip are "it" in what follows."""
     return chance.FlipCoins(who, lost)
+
+
+def flip_a_coin(won: Effect, lost: Effect) -> Effect:
+    """One thing or another, as you win or lose the flip."""
+    return chance.FlipCoin(won, lost)
 
 
 def strike(who: Who, striker: Who = this, times: int = 1) -> Effect:
