@@ -168,7 +168,7 @@ def test_main_characters_and_their_levels_are_pinned_too(tmp_path: Path, upgrade
 def test_what_lies_beside_a_deck_is_pinned_too():
     plug = game_called("2pcg")
     key, other = [card.key for card in house("2pcg")][:2]
-    assert set(cards_of(plug, [{"cards": [(key, 1)], "pile": [other]}])) == {key, other}
+    assert set(cards_of(plug, [{"cards": [(key, 1)], "pile": [other]}], {})) == {key, other}
 
 
 def test_a_rematch_is_played_with_the_cards_of_today(tmp_path: Path, upgrade: Upgrade):

@@ -114,6 +114,10 @@ def as_it_is(deck: Deck, rules: Any, cards: Iterable[Any]) -> Deck:
     return deck
 
 
+def nothing_more(rules: Any) -> Sequence[Definition]:
+    return ()
+
+
 def nobody_together(rules: Any) -> tuple[tuple[Seat, ...], ...]:
     return ()
 
@@ -169,6 +173,8 @@ class Plug:
     """Whether a deck led by somebody, the second one, always has a card beside it."""
     outfit: Callable[[Deck, Any, Iterable[Any]], Deck] = as_it_is
     """A deck with what some options let its player bring along, of all the cards there are."""
+    brings: Callable[[Any], Sequence[Definition]] = nothing_more
+    """Cards in no deck that a game may be played with under some options."""
     begin: Callable[[list[Deck], int, Any], Game]
     """A new game from legal decks, before it has been told where it came from."""
     lay: Callable[[Mapping[str, Any], Mapping[str, Any]], Game] | None = None

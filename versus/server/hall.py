@@ -281,7 +281,7 @@ class Hall:
         if table.game is not None:
             mark(entry, table.game)
             return {}
-        return pin_start(table.plug, table.decks_with(entry), entry, self.writer.known)
+        return pin_start(table.plug, table.decks_with(entry), table.plan.options, entry, self.writer.known)
 
     def keep(self, table: Table) -> None:
         """Now and then, write down how a table stands. Nobody waits for what follows from the journal."""

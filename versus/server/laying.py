@@ -137,7 +137,10 @@ async def lay(hall: Hall, plan: Plan, entries: list[AnyEntry]) -> str:
     match = hall.place.new_match()
     decks = [entry.deck for entry in entries if isinstance(entry, journal.Seated)]
     whole = decks if len(decks) == len(plan.seats) else None
-    cards = pin_start(game_called(plan.game), whole, entries[-1], hall.writer.known) if entries else {}
+    cards: dict[str, bytes] = {}
+    if entries:
+        plug = game_called(plan.game)
+        cards = pin_start(plug, whole, plan.options, entries[-1], hall.writer.known)
     await asyncio.wrap_future(hall.writer.lay(match, plan, entries, hall.now(), cards))
     hall.owning.laid(match)
     hall.measures.tables_laid.labels(plan.game).inc()

@@ -12,6 +12,7 @@ from versus.kernel.codec import definition_hash
 from versus.kernel.deck import DeckData, read_deck
 from versus.kernel.definition import Definition
 from versus.kernel.errors import VersusError
+from versus.kernel.match_options import Value
 from versus.kernel.pinning import Pinned, definition_data, pins
 from versus.kernel.plug import Plug
 from versus.kernel.save import digest
@@ -47,18 +48,23 @@ class Changed(Declined):
         self.reason = reason
 
 
-def cards_of(plug: Plug, decks: list[dict[str, Any]]) -> dict[str, Definition]:
-    """Every card that a game with these decks may see, as it is now."""
+def cards_of(plug: Plug, decks: list[dict[str, Any]], options: Mapping[str, Value]) -> dict[str, Definition]:
+    """Every card that a game with these decks may see under these options, as it is now."""
     reader = reader_for(plug, house(plug.name))
     try:
         read = [read_deck(msgspec.convert(deck, DeckData), reader) for deck in decks]
     except (VersusError, msgspec.MsgspecError) as error:
         raise Declined("bad-deck", str(error)) from error
-    return pins(plug, [card for deck in read for card in deck.everything()])
+    brought = plug.brings(plug.options.read(options))
+    return pins(plug, [*brought, *[card for deck in read for card in deck.everything()]])
 
 
 def pin_start(
-    plug: Plug, decks: list[dict[str, Any]] | None, entry: AnyEntry, known: set[str]
+    plug: Plug,
+    decks: list[dict[str, Any]] | None,
+    options: Mapping[str, Value],
+    entry: AnyEntry,
+    known: set[str],
 ) -> dict[str, bytes]:
     """Let an entry after which everybody has a deck say what a game is played with that begins with it.
 
@@ -66,7 +72,7 @@ def pin_start(
     """
     if decks is None:
         return {}
-    cards = cards_of(plug, decks)
+    cards = cards_of(plug, decks, options)
     entry.start = Start(engine(), {key: definition_hash(card) for key, card in cards.items()})
     return as_data(cards, known)
 

@@ -5,14 +5,17 @@ import pytest
 from versus.cards.tpcg.all_elite_wrestling.challenge_matches import lights_out_match
 from versus.games.tpcg.arenas import ARENAS
 from versus.games.tpcg.language.vocabulary import (
+    arena,
     at_end_of_your_turn,
     at_start_of_your_turn,
     bearer,
     become_defender,
+    character,
     draw,
     each_card,
     enemy,
     equipment,
+    gaining,
     gets,
     in_combat,
     join_attack,
@@ -40,13 +43,12 @@ from versus.games.tpcg.words import (
     COMBAT,
     COUNTERS_PUT,
     DREW,
-    EQUIPMENT,
+    FLIGHT,
     HAND,
     IN_FORCE,
     INTELLECT,
     MAIN,
     MARK,
-    PILE,
     SCENE,
 )
 from versus.kernel.errors import BadSetup
@@ -480,8 +482,8 @@ def test_what_only_a_champion_bears_stays_so():
 @rule("2P-MOD4-11")
 def test_any_equipment_there_is_lies_ready_outside_the_game():
     deck, gear = plain_deck(1), [BAT, BELT]
-    for arena, brought in (("full gear", 2), ("die", 2), ("draft", 2), ("all out", 0), ("none", 0)):
-        assert len(TPCG.outfit(deck, Rules(arena=arena), [*gear, *deck.cards]).pile) == brought
+    for agreed, brought in (("full gear", 2), ("die", 2), ("draft", 2), ("all out", 0), ("none", 0)):
+        assert len(TPCG.outfit(deck, Rules(arena=agreed), [*gear, *deck.cards]).pile) == brought
 
 
 @rule("2P-MOD4-11")
@@ -489,9 +491,8 @@ def test_any_equipment_there_is_lies_ready_outside_the_game():
 def test_it_goes_away_where_the_arena_is_another(seed):
     decks = [TPCG.outfit(plain_deck(n), Rules(arena="die"), [BAT, BELT]) for n in (1, 2)]
     table = opening("die", seed=seed, decks=decks)
-    lying = list(table.battle.pile(0, PILE))
-    kept = [table.battle.definition[card].type == EQUIPMENT for card in lying]
-    assert kept == ([True, True] if scene(table) == ["Full Gear"] else [])
+    kept = ["Bat", "Belt"] if scene(table) == ["Full Gear"] else []
+    assert table.p1.lying_in("out-of-game pile") == kept
 
 
 # Revolution
@@ -584,3 +585,16 @@ def test_a_change_that_lasts_a_combat_still_ends_with_it_in_an_arena():
     assert table.p1["A"].atk == 3
     table.next_turn()
     assert table.p1["A"].atk == 2
+
+
+def test_a_game_that_began_with_another_all_out_goes_on_with_it():
+    old = arena("ARENA-3", "All Out", [while_(gaining(FLIGHT), on=character)])
+    battle = TPCG.start([plain_deck(1), plain_deck(2)], 1, Rules(arena="all out"), {old.key: old})
+    for _ in range(3):
+        battle.answer(0)
+    assert battle.definition[battle.pile(0, SCENE)[0]] is old
+
+
+def test_the_arenas_of_an_agreement_are_known_before_the_game():
+    for agreed, known in (("none", []), ("die", NAMES), ("draft", NAMES), ("all out", ["All Out"])):
+        assert [card.name for card in TPCG.brings(Rules(arena=agreed))] == known

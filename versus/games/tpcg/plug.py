@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from versus.games.tpcg.authoring import AUTHORING
-from versus.games.tpcg.flow.arena import brings_gear
+from versus.games.tpcg.flow.arena import brings_gear, possible
 from versus.games.tpcg.flow.setup import begin
 from versus.games.tpcg.positions.position import lay
 from versus.games.tpcg.printed.deck import faults
@@ -131,6 +131,7 @@ TPCG: Final = Plug(
     in_deck=in_deck,
     comes_with=Card.comes_with,
     outfit=outfit,
+    brings=possible,
     begin=begin,
     lay=lay,
     is_busy=lambda battle: battle.combat is not None,

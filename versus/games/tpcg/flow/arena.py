@@ -27,6 +27,13 @@ def brings_gear(rules: Rules) -> bool:
     return rules.arena in ("die", "draft", "full gear")
 
 
+def possible(rules: Rules) -> tuple[Card, ...]:
+    """The arenas that a game may take place in."""
+    if rules.arena == "none":
+        return ()
+    return (BY_NAME[rules.arena],) if rules.arena in BY_NAME else ARENAS
+
+
 @dataclass(frozen=True)
 class RevealArena(Procedure):
     """Turn up one arena; in a draft one more than there are players, of which each strikes out one.
@@ -61,11 +68,8 @@ class RevealArena(Procedure):
 
 def drawn(battle: Battle) -> list[Card]:
     """The arenas that are revealed: the one agreed on, one by a die, or enough for a draft, all different."""
-    agreed = battle.rules.arena
-    if agreed in BY_NAME:
-        return [BY_NAME[agreed]]
-    rest = list(ARENAS)
-    number = battle.seats + 1 if agreed == "draft" else 1
+    rest = list(possible(battle.rules))
+    number = battle.seats + 1 if battle.rules.arena == "draft" else 1
     return [rest.pop(battle.random(len(rest))) for _ in range(number)]
 
 
