@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from tests.server.living import Guest, Living, cards_in, settle
+from versus.cards.tpcg.all_elite_wrestling.challenge_matches import CARDS
 from versus.games.house import games
+from versus.games.tpcg.arenas import ARENAS
 from versus.games.tpcg.language.vocabulary import (
     cannot,
     draw,
@@ -32,6 +34,7 @@ from versus.games.tpcg.language.vocabulary import (
     this,
 )
 from versus.games.tpcg.positions.position import Position, Side
+from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import COMBAT, FRONT, MAIN, MIGHT, SWARM, TO_BE_WOUNDED
 from versus.kernel.match_options import Value
 from versus.server import library
@@ -97,10 +100,12 @@ def sit(server: Living, monkeypatch: pytest.MonkeyPatch):
     """Opens a table by these options, at a position laid by hand, and lets everybody sit down."""
     with ExitStack() as visit:
 
-        def opened(*sides: Side, at: str = "main", points: int = 0, **options: Value) -> People:
+        def opened(
+            *sides: Side, at: str = "main", points: int = 0, turn: int = 3, **options: Value
+        ) -> People:
             def start(plug: Any, decks: Any, seed: int, agreed: dict[str, Value], pinned: Any) -> Any:
                 rules = plug.options.read(agreed)
-                return Position(sides, at=at, recruit_points=points, rules=rules).battle()
+                return Position(sides, at=at, turn=turn, recruit_points=points, rules=rules).battle()
 
             monkeypatch.setattr(library, "start", start)
             people = [{"name": name} for name in ("Ann", "Bob", "Cy", "Dee")[: len(sides)]]
@@ -227,6 +232,52 @@ def test_a_character_is_recruited_into_the_teammates_row_or_is_not(sit: Sit, val
     assert "Toad" in [*people.names(2 if into else 0, "front"), *people.names(2 if into else 0, "back")]
 
 
+@pytest.mark.parametrize(
+    ("value", "offered", "lying"), [("chosen", 4, 0), ("at random", 0, 1), ("none", 0, 0)]
+)
+def test_challenge_matches_are_chosen_dealt_or_left_away(sit: Sit, value: str, offered: int, lying: int):
+    wrestler = Side(main="Hero 3/6 Babyfaces", pile=list(CARDS))
+    people = sit(wrestler, Side(), at="start", turn=1, challenge=value)
+    assert len([words for words in people.offered if words.endswith("Match")]) == offered
+    assert len(people.names(0, "beside the game")) == lying
+    if offered:
+        people.choose("Texas Death Match")
+        assert people.names(0, "beside the game") == ["Texas Death Match"]
+        [hero] = cards_in(people.step, 0, "back")
+        assert hero["keywords"] == ["Lethal"]
+
+
+@pytest.mark.parametrize("arena", ARENAS, ids=lambda arena: arena.name)
+def test_a_game_takes_place_in_the_arena_that_was_agreed_on(sit: Sit, arena: Card):
+    people = sit(Side(front="A 2/9"), Side(front="B 2/9"), arena=arena.name.casefold())
+    [lying] = [pile for pile in people.step["view"]["piles"] if pile["name"] == "arena"]
+    assert [card["name"] for card in lying["cards"]] == [arena.name]
+    people.choose("Attack with A", "Choose B")
+    [attacker] = cards_in(people.step, 0, "front")
+    assert attacker.get("counters", {}) == ({"+1/+1": 1} if arena.name == "All Out" else {})
+
+
+def test_a_usual_game_takes_place_nowhere(sit: Sit):
+    people = sit(Side(), Side())
+    assert [pile["count"] for pile in people.step["view"]["piles"] if pile["name"] == "arena"] == [0]
+
+
+@pytest.mark.parametrize(("value", "struck"), [("die", 0), ("draft", 2)])
+def test_an_arena_is_rolled_or_drafted_before_hands_are_drawn(server: Living, value: str, struck: int):
+    table = server.duel(options={"arena": value})
+    with table.sits(0) as ann, table.sits(1) as bob:
+        people = People([ann, bob])
+        people.choose(people.offered[0])
+        for _ in range(2):
+            people.choose("Front row")
+        for _ in range(struck):
+            assert people.step["view"]["sides"][0]["piles"][3]["count"] == 0
+            people.choose(people.offered[0])
+        [lying] = [pile for pile in people.step["view"]["piles"] if pile["name"] == "arena"]
+        assert lying["count"] == 1
+        assert people.offered == ["Keep your hand", "Take a mulligan"]
+
+
 def test_a_classic_game_ends_with_the_turn_that_was_agreed(server: Living):
     for turns, over in ((1, True), (1000, False)):
         table = server.duel(game="classic", options={"turn_limit": turns})
@@ -247,5 +298,5 @@ def test_a_classic_game_ends_with_the_turn_that_was_agreed(server: Living):
 
 def test_every_option_of_every_game_is_tried_here():
     tried = {"mode", "lethal", "once", "elimination", "power_up", "stun_counters", "two_mains", "stolen_main"}
-    tried |= {"team_recruit", "turn_limit"}
+    tried |= {"team_recruit", "turn_limit", "challenge", "arena"}
     assert {option.name for plug in games().values() for option in plug.options.options} == tried
