@@ -164,3 +164,22 @@ test("columns run from the first to the last that is taken or wanted, and are ne
   expect(columnsOf(empty)).toEqual([4, 5, 6]);
   expect(columnsOf(empty, [2], 1)).toEqual([2]);
 });
+
+test("what lies beside the table is nobody's or somebody's, and no pile to look through", () => {
+  const match = { number: 7, key: "AEW-059", name: "Ladder Match" };
+  const arena = { number: 8, key: "ARENA-3", name: "All Out" };
+  const piles = [
+    { name: "arena", kind: "beside", count: 1, cards: [arena] },
+    { name: "removed from the game", kind: "stack", count: 0, cards: [] },
+  ];
+  const scene = sceneOf(battle({ "beside the game": [match] }, {}, { piles }));
+  expect(scene.beside).toMatchObject([{ name: "arena", cards: [{ number: 8, kind: "beside" }] }]);
+  expect(scene.sides[0]?.beside).toMatchObject([{ cards: [{ number: 7 }] }]);
+  expect(scene.sides[0]?.stacks.map((row) => row.name)).toEqual(["KO pile", "levels"]);
+  expect(scene.sides[1]?.beside.flatMap((row) => row.cards)).toEqual([]);
+});
+
+test("phases come in the order of the view where it has one", () => {
+  expect(sceneOf(battle({}, {})).order).toEqual([]);
+  expect(sceneOf(battle({}, {}, { order: ["main", "draw"] })).order).toEqual(["main", "draw"]);
+});

@@ -52,6 +52,8 @@ export interface Side {
   /** What waits beside the rows: what is being played, equipment that nobody bears. */
   loose: Row[];
   stacks: Row[];
+  /** What lies open beside the table: not in play, but in force. */
+  beside: Row[];
   /** Who plays on the same side. */
   allies: number[];
 }
@@ -70,8 +72,12 @@ export interface Scene {
   active: number;
   phase: string;
   step: string;
+  /** The phases of a turn in their order, where it is not the game's usual one. */
+  order: string[];
   numbers: Record<string, number>;
   sides: Side[];
+  /** What lies beside the table and is nobody's. */
+  beside: Row[];
   /** Whether characters stand in numbered columns. */
   columned: boolean;
   fight: Fight | null;
@@ -96,7 +102,7 @@ export function sceneOf(view: View): Scene {
     });
   const linked = view.chain.map((link) => link.source);
   const sides = view.sides.map((side) => sideOf(side, view.teams, linked, keep));
-  for (const pile of view.piles) keep(pile, 0);
+  const common = view.piles.map((pile) => rowOf(pile, keep(pile, 0)));
   for (const one of view.ask?.shown ?? []) cards.set(one.number, cardOf(one, view.ask?.seat ?? 0, LAID_OPEN));
   for (const card of cards.values()) if (card.bearer !== null) cards.get(card.bearer)?.equipment.push(card);
   const fight = fightOf(view.fights);
@@ -110,14 +116,26 @@ export function sceneOf(view: View): Scene {
     active: view.active,
     phase: view.phase,
     step: view.step,
+    order: view.order ?? [],
     numbers: view.numbers,
     sides,
+    beside: common.filter((_, at) => view.piles[at]?.kind === "beside"),
     columned: sides.some((side) => side.rows.some((row) => row.middle !== null)),
     fight,
     chain: view.chain,
     lasting: view.lasting,
     over: view.over,
     winners: view.winners,
+    cards,
+  };
+}
+
+function rowOf(pile: PileView, cards: SceneCard[]): Row {
+  return {
+    name: pile.name,
+    label: pile.label || pile.name,
+    area: pile.area ?? "",
+    middle: pile.middle ?? null,
     cards,
   };
 }
@@ -140,17 +158,12 @@ function sideOf(
     resources: { name: "", label: "", area: "", middle: null, cards: [] },
     loose: [],
     stacks: [],
+    beside: [],
     allies: (teams.find((team) => team.includes(side.seat)) ?? []).filter((seat) => seat !== side.seat),
   };
   for (const pile of side.piles) {
     const cards = keep(pile, side.seat);
-    const row = {
-      name: pile.name,
-      label: pile.label || pile.name,
-      area: pile.area ?? "",
-      middle: pile.middle ?? null,
-      cards,
-    };
+    const row = rowOf(pile, cards);
     switch (pile.kind) {
       case "row":
         (row.area ? made.apart : made.rows).push(row);
@@ -164,6 +177,9 @@ function sideOf(
         break;
       case "deck":
         made.deck = pile.count;
+        break;
+      case "beside":
+        made.beside.push(row);
         break;
       case "equipment":
         made.loose.push({ ...row, cards: cards.filter((card) => card.bearer === null) });

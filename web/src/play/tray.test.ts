@@ -13,6 +13,7 @@ const scene = sceneOf(
       hand: [hero(5, "Rogue")],
       equipment: [{ number: 9, key: "T-9", name: "Visor", bearer: 1 }],
       "KO pile": [gone],
+      "beside the game": [{ number: 7, key: "AEW-059", name: "Ladder Match" }],
     },
     { hand: [hero(6, "Toad")] },
     { ask: { seat: 0, kind: "pick", prompt: 1, options: [], shown } },
@@ -23,8 +24,8 @@ const names = (...numbers: number[]) =>
     (card) => card.name,
   );
 
-test("what lies in rows, in one's own hand or on somebody who stands there is touched there", () => {
-  expect(names(1, 5, 9)).toEqual([]);
+test("what lies in rows, in one's own hand, beside the table or on somebody who stands there is touched there", () => {
+  expect(names(1, 5, 9, 7)).toEqual([]);
 });
 
 test("cards from a deck, a pile or another's hand are laid out, each once", () => {

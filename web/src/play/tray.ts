@@ -15,7 +15,7 @@ export function trayOf(read: Reading | null, scene: Scene): SceneCard[] {
 
 function isTouchable(card: SceneCard, scene: Scene): boolean {
   if (card.kind === "hand") return card.seat === scene.viewer;
-  if (card.kind === "row" || card.kind === "resources") return true;
+  if (card.kind === "row" || card.kind === "resources" || card.kind === "beside") return true;
   if (card.bearer !== null) return scene.cards.get(card.bearer)?.kind === "row";
   return scene.sides.some((side) => side.loose.some((row) => row.cards.includes(card)));
 }
