@@ -35,7 +35,13 @@ test("a portrait tells flight and range", () => {
   expect(["rays", "dots"]).toContain(plain.backdrop);
 });
 
-test.each(["supporting character", "location", "plot twist", "equipment"])(
+test("an arena is drawn as a place, and a Challenge Match as no person", () => {
+  const kind = (type: string) => pictureOf({ ...sage, type }).backdrop;
+  expect(kind("arena")).toBe(kind("location"));
+  expect(pictureOf({ ...sage, type: "Challenge Match" }).strokes).not.toEqual(pictureOf(sage).strokes);
+});
+
+test.each(["supporting character", "location", "plot twist", "equipment", "arena", "Challenge Match"])(
   "every path of a %s is drawable",
   (type) => {
     for (const name of ["Sage", "Blink", "Toad", "Academy", "Visor"]) {

@@ -23,8 +23,10 @@ export function pictureOf(face: Facts): Picture {
   const backdrop = backdropOf(face, dice);
   switch (face.type) {
     case "location":
+    case "arena":
       return { backdrop: "rings", strokes: skyline(dice) };
     case "plot twist":
+    case "Challenge Match":
       return { backdrop, strokes: outburst(dice) };
     case "equipment":
       return { backdrop: "dots", strokes: device(dice) };
