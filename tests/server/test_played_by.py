@@ -239,10 +239,10 @@ def test_challenge_matches_are_chosen_dealt_or_left_away(sit: Sit, value: str, o
     wrestler = Side(main="Hero 3/6 Babyfaces", pile=list(CARDS))
     people = sit(wrestler, Side(), at="start", turn=1, challenge=value)
     assert len([words for words in people.offered if words.endswith("Match")]) == offered
-    assert len(people.names(0, "beside the game")) == lying
+    assert len(people.names(0, "Challenge Matches")) == lying
     if offered:
         people.choose("Texas Death Match")
-        assert people.names(0, "beside the game") == ["Texas Death Match"]
+        assert people.names(0, "Challenge Matches") == ["Texas Death Match"]
         [hero] = cards_in(people.step, 0, "back")
         assert hero["keywords"] == ["Lethal"]
 

@@ -13,12 +13,13 @@ from versus.kernel.game import Game
 from versus.kernel.picture import beside, standing
 from versus.kernel.plug import Plug
 from versus.kernel.types import CardId, Seat
-from versus.kernel.views import HAND, RESOURCES, ROW, CardView, SideView, View
+from versus.kernel.views import BESIDE, HAND, RESOURCES, ROW, CardView, SideView, View
 from versus.terminal import tiles
 from versus.terminal.picture import (
     WIDEST,
     Picture,
     Scene,
+    add_beside,
     add_hand,
     add_resources,
     margin,
@@ -51,8 +52,9 @@ class Drawing:
         """Opponents above, the viewer below; the first rows face each other."""
         view = scene.view
         others, mine = opposed(view)
-        far, near = self.tile_heights(view, others, height)
         picture = Picture()
+        add_beside(picture, scene, width)
+        far, near = self.tile_heights(view, others, height - len(picture.lines))
         tight = far == 1 and len(others) > 2
         for seat in others:
             side = without_empty_rows(view.sides[seat]) if tight else view.sides[seat]
@@ -91,7 +93,7 @@ class Drawing:
         parts += [
             f"{pile.name} {pile.count}"
             for pile in side.piles
-            if pile.kind not in (ROW, RESOURCES)
+            if pile.kind not in (ROW, RESOURCES, BESIDE)
             and (pile.count or pile.kind == HAND)
             and self.counted(pile.name)
         ]
@@ -143,7 +145,7 @@ class Drawing:
     def strip(self, view: View, names: Sequence[str], width: int) -> Text:
         """The turn, whose it is, and the phases with the present one in capitals."""
         turn = f"Turn {view.turn} · {names[view.active]}" if view.turn else "Set-up"
-        phases = [name for name, _ in self.plug.names.phases]
+        phases = view.order or [name for name, _ in self.plug.names.phases]
         more = [(f"{name} {number}", "") for name, number in view.numbers.items() if number]
         more += [("COMBAT", "bold yellow")] if view.fights else []
         return strip(view, turn, phases, view.step, more, width)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from versus.kernel.picture import mates
 from versus.kernel.sheet import CardSheet
-from versus.kernel.views import HAND, RESOURCES, ROW, CardView, SideView, View
+from versus.kernel.views import BESIDE, HAND, RESOURCES, ROW, CardView, SideView, View
 from versus.terminal.reading import borne_by, brief
 from versus.terminal.tiles import SHORT, Look, label, lasts
 
@@ -97,6 +97,25 @@ def window(
     first = min(max(0, at - capacity // 2), len(cards) - capacity)
     more = f" {first + 1}-{first + capacity} of {len(cards)}"
     return Window(cards[first : first + capacity], more, least)
+
+
+def add_beside(picture: Picture, scene: Scene, width: int) -> None:
+    """What lies open beside the table, if anything: where the game takes place, what players have chosen."""
+    view = scene.view
+    shelves = [(pile.name, pile) for pile in view.piles]
+    shelves += [(scene.names[side.seat], pile) for side in view.sides for pile in side.piles]
+    lying = [(name, pile.cards) for name, pile in shelves if pile.kind == BESIDE and pile.cards]
+    if not lying:
+        return
+    text = margin("beside")
+    room = (width - MARGIN - sum(len(name) + 3 for name, _ in lying)) // sum(len(cards) for _, cards in lying)
+    for name, cards in lying:
+        text.append(f" {name}:", style="dim")
+        for card in cards:
+            words = card.name or "?"
+            text.append_text(label(words, card, scene.look(card), max(SHORTEST, min(len(words) + 3, room))))
+    picture.lines.append(text)
+    picture.rows.append([card for _, cards in lying for card in cards])
 
 
 def add_resources(picture: Picture, scene: Scene, side: SideView, width: int) -> None:

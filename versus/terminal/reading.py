@@ -16,7 +16,7 @@ from versus.kernel.provenance import SIGNS
 from versus.kernel.refusal import Wish
 from versus.kernel.sheet import CardSheet
 from versus.kernel.types import CardId
-from versus.kernel.views import STACK, CardView, SideView, View
+from versus.kernel.views import BESIDE, STACK, CardView, SideView, View
 
 UNSEEN: Final = "A card whose face you may not see."
 SHORT_TYPES: Final = {
@@ -186,7 +186,7 @@ def piles(view: View, names: Sequence[str]) -> Piles:
     """What lies open beside the rows; the first pile of each side is named though it is empty."""
     found: Piles = []
     for side in view.sides:
-        stacks = [pile for pile in side.piles if pile.kind == STACK]
+        stacks = [pile for pile in side.piles if pile.kind in (STACK, BESIDE)]
         for place, pile in enumerate(stacks):
             if pile.cards or place == 0:
                 found.append((f"{owns(side, names)} {pile.name}", pile.cards))

@@ -174,7 +174,7 @@ def test_several_choose_openly_from_the_first_player_on():
     assert table.p1.choices == FOUR
     assert not table.p2.asked
     table.p1.chooses("Ladder Match")
-    seen = table.battle.view(1).sides[0]["beside the game"]
+    seen = table.battle.view(1).sides[0]["Challenge Matches"]
     assert [card.name for card in seen] == ["Ladder Match"]
     assert table.p2.choices == FOUR
     table.p2.chooses("Ladder Match")
@@ -409,7 +409,7 @@ def test_the_log_and_the_table_tell_of_it():
     [lasting] = table.battle.view(0).lasting
     assert lasting.words == "[Babyfaces] or [Heels] characters on your side have Fearless"
     assert (lasting.until, lasting.source) == ("for the rest of the game", "Ladder Match")
-    [seen] = table.battle.view(None).sides[0]["beside the game"]
+    [seen] = table.battle.view(None).sides[0]["Challenge Matches"]
     assert (seen.name, seen.key) == ("Ladder Match", "AEW-059")
 
 

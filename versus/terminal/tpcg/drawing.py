@@ -7,7 +7,7 @@ from typing import Final
 
 from versus.games.tpcg.plug import TPCG
 from versus.games.tpcg.seen.view import HEALTH, LEVEL, LEVEL_UP_AT, MAIN, PROTECTED, RECRUIT_POINTS, WOUNDS
-from versus.games.tpcg.words import COUNTER_NAMES, RESOURCE, XP
+from versus.games.tpcg.words import BESIDE, COUNTER_NAMES, RESOURCE, SCENE, XP
 from versus.kernel.english import digits, in_figures
 from versus.kernel.game import Game
 from versus.kernel.naming import players_own
@@ -67,6 +67,8 @@ class TpcgDrawing(Drawing):
     def nothing_to_do(self, game: Game, seat: Seat, card: CardId) -> str:
         if game.zone(card) == RESOURCE and game.controller(card) == seat:
             return "Nothing is done with a resource by itself: it counts for recruiting and pays for powers."
+        if game.zone(card) in (BESIDE, SCENE):
+            return "It is not in play: what it says holds all game, and nothing is done to it (2P-MOD4-20)."
         return super().nothing_to_do(game, seat, card)
 
 

@@ -172,7 +172,7 @@ test("what lies beside the table is nobody's or somebody's, and no pile to look 
     { name: "arena", kind: "beside", count: 1, cards: [arena] },
     { name: "removed from the game", kind: "stack", count: 0, cards: [] },
   ];
-  const scene = sceneOf(battle({ "beside the game": [match] }, {}, { piles }));
+  const scene = sceneOf(battle({ "Challenge Matches": [match] }, {}, { piles }));
   expect(scene.beside).toMatchObject([{ name: "arena", cards: [{ number: 8, kind: "beside" }] }]);
   expect(scene.sides[0]?.beside).toMatchObject([{ cards: [{ number: 7 }] }]);
   expect(scene.sides[0]?.stacks.map((row) => row.name)).toEqual(["KO pile", "levels"]);

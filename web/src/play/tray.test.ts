@@ -13,7 +13,7 @@ const scene = sceneOf(
       hand: [hero(5, "Rogue")],
       equipment: [{ number: 9, key: "T-9", name: "Visor", bearer: 1 }],
       "KO pile": [gone],
-      "beside the game": [{ number: 7, key: "AEW-059", name: "Ladder Match" }],
+      "Challenge Matches": [{ number: 7, key: "AEW-059", name: "Ladder Match" }],
     },
     { hand: [hero(6, "Toad")] },
     { ask: { seat: 0, kind: "pick", prompt: 1, options: [], shown } },

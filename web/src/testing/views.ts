@@ -15,7 +15,7 @@ const BATTLE_PILES: readonly Pile[] = [
   ["equipment", "equipment"],
   ["KO pile", "stack"],
   ["levels", "stack"],
-  ["beside the game", "beside"],
+  ["Challenge Matches", "beside"],
   ["being played", "stack", { on_its_way: true }],
 ];
 const CONTEST_PILES: readonly Pile[] = [

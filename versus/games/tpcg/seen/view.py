@@ -60,7 +60,7 @@ PILES: Final = (
     Pile(KO, "KO pile", views.STACK),
     Pile(LEVEL_UP, "levels", views.STACK),
     Pile(PILE, "out-of-game pile", views.STACK),
-    Pile(BESIDE, "beside the game", views.BESIDE),
+    Pile(BESIDE, "Challenge Matches", views.BESIDE),
     Pile(PLAYING, "being played", views.STACK, on_its_way=True),
 )
 APART: Final = tuple(pile for pile in PILES if pile.zone not in SHARED)
