@@ -32,12 +32,17 @@ def learned(lesson: Lesson, place: int, choose: int = 0) -> Any:
     return now
 
 
-def test_there_is_a_first_lesson_for_each_game_of_six_to_ten_steps_and_shorter_ones_follow():
-    firsts, others = lessons()[:2], lessons()[2:]
-    assert [lesson.lesson for lesson in firsts] == [lesson.game for lesson in firsts] == ["2pcg", "classic"]
-    assert all(6 <= len(lesson.steps) <= 10 for lesson in firsts)
-    assert [lesson.lesson for lesson in others] == ["two-headed"]
-    assert all(3 <= len(lesson.steps) <= 5 for lesson in others)
+def test_there_is_a_lesson_for_each_game_of_six_to_ten_steps():
+    first = [lesson for lesson in lessons() if lesson.lesson == lesson.game]
+    assert [lesson.game for lesson in first] == ["2pcg", "classic"]
+    assert all(6 <= len(lesson.steps) <= 10 for lesson in first)
+
+
+def test_the_others_are_short_and_come_after_the_first_ones():
+    others = lessons()[2:]
+    assert others == tuple(lesson for lesson in lessons() if lesson.lesson != lesson.game)
+    assert all(lesson.lesson.startswith(f"{lesson.game}-") for lesson in others)
+    assert all(2 <= len(lesson.steps) <= 5 for lesson in others)
 
 
 @each_stage
@@ -58,7 +63,7 @@ def test_a_lesson_ends_with_a_win(lesson: Lesson):
 
 
 def test_a_teammate_in_a_lesson_acts_in_the_learners_turn():
-    lesson = lesson_called("two-headed")
+    lesson = lesson_called("2pcg-two-headed")
     now = learned(lesson, 1)
     assert [card.name for card in now.step.view.sides[0]["back"]] == ["Magneto", "Mystique", "Pyro"]
 
@@ -108,7 +113,7 @@ def test_answers_that_a_lesson_does_not_allow_are_refused():
 
 def test_lessons_are_played_over_http(server: Living):
     listed = server.http.get("/api/lessons").json()["lessons"]
-    assert [lesson["lesson"] for lesson in listed] == ["2pcg", "classic", "two-headed"]
+    assert [lesson["lesson"] for lesson in listed] == [lesson.lesson for lesson in lessons()]
     first = server.http.post("/api/lessons/2pcg/0", json={}).json()
     hint = first["hints"][0]
     after = server.http.post("/api/lessons/2pcg/0", json={"answers": [], "tried": hint}).json()
