@@ -177,6 +177,8 @@ class Plug:
     """Cards in no deck that a game may be played with under some options."""
     begin: Callable[[list[Deck], int, Any], Game]
     """A new game from legal decks, before it has been told where it came from."""
+    hand: int = 0
+    """Cards that a player draws before the game begins; 0 where that differs."""
     lay: Callable[[Mapping[str, Any], Mapping[str, Any]], Game] | None = None
     """A game in a position laid out by hand, from plain data and cards by name, where it can be."""
     is_busy: Callable[[AnyGame], bool] = nothing_is_going_on

@@ -99,6 +99,8 @@ class Game(Given):
     levels: list[str]
     """Computer opponents, the weakest first."""
     decks: list[Deck]
+    hand: int
+    """Cards of the hand that a game begins with; 0 where that differs."""
     verbs: list[str]
     events: list[str]
     phases: list[Phase]
@@ -117,6 +119,8 @@ class PrintedCard(CardSheet, frozen=True, kw_only=True, omit_defaults=True):
     """What is printed on a card; only what its type has. Text is in the words of this project."""
 
     card_set: str
+    leads: int = 0
+    """The level at which it leads a deck; 0 for a card that does not."""
 
 
 class Cards(Given):

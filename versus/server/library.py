@@ -46,6 +46,7 @@ def info(plug: Plug) -> bodies.Game:
         seats=list(plug.seats),
         levels=list(levels_of(plug)),
         decks=[on_shelf(deck) for deck in starters(plug.name)],
+        hand=plug.hand,
         verbs=list(plug.names.verbs),
         events=list(plug.names.events),
         phases=[bodies.Phase(name=name, steps=list(steps)) for name, steps in plug.names.phases],
@@ -104,7 +105,9 @@ def printed(game: str) -> bodies.Cards:
         game=game,
         cards={
             card.key: bodies.PrintedCard(
-                card_set=card_set.name, **msgspec.structs.asdict(plug.words.sheet(card))
+                card_set=card_set.name,
+                leads=plug.leads(card),
+                **msgspec.structs.asdict(plug.words.sheet(card)),
             )
             for card_set in (*catalogue.sets.values(), CardSet("", IN_NO_SET, made(plug, catalogue)))
             for card in card_set.cards

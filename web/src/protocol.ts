@@ -223,6 +223,7 @@ export interface Game {
   seats: number[];
   levels: string[];
   decks: Deck[];
+  hand: number;
   verbs: string[];
   events: string[];
   phases: Phase[];
@@ -575,6 +576,7 @@ export interface PrintedCard {
   inferred?: string[];
   models?: Record<string, string>;
   card_set: string;
+  leads?: number;
 }
 
 /** What cannot be understood of a search, and where it stands. */

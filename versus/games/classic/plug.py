@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from versus.games.classic.authoring import AUTHORING
-from versus.games.classic.flow.setup import begin
+from versus.games.classic.flow.setup import HAND_SIZE, begin
 from versus.games.classic.positions.position import lay
 from versus.games.classic.printed.deck import faults
 from versus.games.classic.printed.definition import Card
@@ -126,6 +126,7 @@ CLASSIC: Final = Plug(
     saving=SAVING,
     faults=faults,
     begin=begin,
+    hand=HAND_SIZE,
     lay=lay,
     is_busy=is_busy,
     sees=sees,

@@ -8,7 +8,7 @@ from typing import Final
 
 from versus.games.tpcg.authoring import AUTHORING
 from versus.games.tpcg.flow.arena import brings_gear, possible
-from versus.games.tpcg.flow.setup import begin
+from versus.games.tpcg.flow.setup import HAND_SIZE, begin
 from versus.games.tpcg.positions.position import lay
 from versus.games.tpcg.printed.deck import faults
 from versus.games.tpcg.printed.definition import Card
@@ -133,6 +133,7 @@ TPCG: Final = Plug(
     outfit=outfit,
     brings=possible,
     begin=begin,
+    hand=HAND_SIZE,
     lay=lay,
     is_busy=lambda battle: battle.combat is not None,
     sees=sees,

@@ -1,7 +1,12 @@
 // The server's HTTP side: one function per address, refusals as errors that speak.
 import type {
   Cards,
+  Deck,
+  DeckChecked,
+  DeckTexts,
+  DeckWish,
   Fault,
+  FoundCards,
   Games,
   Invitation,
   InviteSeat,
@@ -19,6 +24,7 @@ import type {
   Replays,
   RuleBook,
   RuleEntry,
+  SearchManual,
   TableOpened,
 } from "../protocol";
 
@@ -50,8 +56,18 @@ function posted(body: unknown): RequestInit {
 
 const part = encodeURIComponent;
 
+function brought(game: string, { name, leader, cards, levels, pile }: Deck): DeckWish {
+  return { game, deck: { name, leader, cards, levels, pile } };
+}
+
 export const games = () => ask<Games>("/games");
 export const cards = (game: string) => ask<Cards>(`/games/${part(game)}/cards`);
+export const findCards = (query: string) => ask<FoundCards>(`/cards?query=${part(query)}`);
+export const searchManual = () => ask<SearchManual>("/cards/manual");
+export const checkDeck = (game: string, deck: Deck) => ask<DeckChecked>("/decks/check", brought(game, deck));
+export const readDeckList = (game: string, text: string) =>
+  ask<DeckChecked>("/decks/check", { game, deck_list: text } satisfies DeckWish);
+export const deckTexts = (game: string, deck: Deck) => ask<DeckTexts>("/decks/write", brought(game, deck));
 export const ruleBook = (game: string) => ask<RuleBook>(`/games/${part(game)}/rules`);
 export const rule = (game: string, id: string) => ask<RuleEntry>(`/games/${part(game)}/rules/${part(id)}`);
 export const openTable = (wish: OpenTable) => ask<TableOpened>("/tables", wish);

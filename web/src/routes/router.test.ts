@@ -24,6 +24,12 @@ test("every page comes back from its own address", () => {
     { page: "learn", lesson: "first-fight", step: 0 },
     { page: "learn", lesson: "first-fight", step: 3 },
     { page: "rules", game: "2pcg", rule: "2P-CMB-52" },
+    { page: "cards", query: "", card: null },
+    { page: "cards", query: 'team:x-men text:"front row" cost<=3', card: null },
+    { page: "cards", query: "", card: "2pcg:HOX-013" },
+    { page: "decks" },
+    { page: "deck", id: "a1b2" },
+    { page: "shared", game: "2pcg", code: "HOX-001;;HOX-013*4,HOX-020;;Fire / Water" },
   ];
   for (const page of pages) expect(pageAt(addressOf(page))).toEqual(page);
 });

@@ -6,7 +6,14 @@ export type Page =
   | { page: "join"; match: string; ticket: string }
   | { page: "replay"; match: string; at: number }
   | { page: "learn"; lesson: string | null; step: number }
-  | { page: "rules"; game: string | null; rule: string | null };
+  | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "cards"; query: string; card: string | null }
+  | { page: "decks" }
+  | { page: "deck"; id: string }
+  | { page: "shared"; game: string; code: string };
+
+/** Stands for no search where a card is named behind it. */
+const ANYTHING = "*";
 
 export function pageAt(hash: string): Page {
   const [name = "", ...rest] = hash
@@ -24,6 +31,12 @@ export function pageAt(hash: string): Page {
       return { page: "learn", lesson: rest[0] || null, step: Math.max(0, Number(rest[1]) - 1 || 0) };
     case "rules":
       return { page: "rules", game: rest[0] || null, rule: rest[1] || null };
+    case "cards":
+      return { page: "cards", query: rest[0] === ANYTHING ? "" : (rest[0] ?? ""), card: rest[1] || null };
+    case "decks":
+      return rest[0] ? { page: "deck", id: rest[0] } : { page: "decks" };
+    case "deck":
+      return rest[0] && rest[1] ? { page: "shared", game: rest[0], code: rest[1] } : { page: "decks" };
     default:
       return { page: "home" };
   }
@@ -43,6 +56,14 @@ export function addressOf(page: Page): string {
       return joined("learn", page.lesson, page.step ? String(page.step + 1) : null);
     case "rules":
       return joined("rules", page.game, page.rule);
+    case "cards":
+      return joined("cards", page.query || (page.card ? ANYTHING : null), page.card);
+    case "decks":
+      return joined("decks");
+    case "deck":
+      return joined("decks", page.id);
+    case "shared":
+      return joined("deck", page.game, page.code);
   }
 }
 

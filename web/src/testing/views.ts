@@ -149,6 +149,7 @@ export function game(more: Partial<Game> = {}): Game {
     ],
     stops: [],
     usual_stops: [],
+    hand: 7,
     options: [],
     presets: [],
     ...more,

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
+import { emptyDeck } from "../../decks/own";
+import { house, MIRROR, own } from "../../decks/shelf";
 import type { Match, Mine } from "../../protocol";
 import { game } from "../../testing/views";
-import {
-  against,
-  ago,
-  oncePerTable,
-  otherDeck,
-  playNow,
-  seatsFor,
-  shortName,
-  standing,
-  tableWish,
-} from "./wishes";
+import { against, ago, oncePerTable, playNow, seatsFor, shortName, standing, tableWish } from "./wishes";
 
 const GAME = game();
+const MINE = [emptyDeck(GAME.game, "i", "Mine")];
 const MATCH: Match = {
   match: "m",
   game: "2pcg",
@@ -30,19 +23,21 @@ const MATCH: Match = {
   number: 1,
 };
 
-test("play now sits the computer behind another deck than one's own", () => {
-  expect(otherDeck(GAME, "Two")).toBe("One");
-  expect(playNow(GAME, "One", "easy", "").seats).toEqual([
-    { kind: "me", deck: "One", name: null },
-    { kind: "computer", deck: "Two", level: "easy" },
+test("play now sits the computer behind the deck that was chosen for it", () => {
+  const seats = (other: string) => playNow(GAME, MINE, house("One"), other, "easy", "").seats;
+  expect(seats(house("Two"))).toEqual([
+    { kind: "me", deck: "One", deck_list: null, name: null },
+    { kind: "computer", deck: "Two", deck_list: null, level: "easy" },
   ]);
+  expect(seats(MIRROR)[1]?.deck).toBe("One");
+  expect(seats(own("i"))[1]?.deck_list).toContain("Name: Mine");
 });
 
 test("a friend's seat has neither deck nor level: the friend chooses", () => {
-  const seats = seatsFor(GAME, 3, []);
+  const seats = seatsFor(GAME, MINE, 3, []);
   expect(seats.map((seat) => seat.kind)).toEqual(["me", "friend", "computer"]);
-  const wish = tableWish(GAME, seats, "quick", false, { lethal: "stun" });
-  expect(wish.seats[1]).toEqual({ kind: "friend", name: null, deck: null, level: null });
+  const wish = tableWish(GAME, MINE, seats, "quick", false, { lethal: "stun" });
+  expect(wish.seats[1]).toEqual({ kind: "friend", name: null, level: null });
   expect(wish.seats[2]).toMatchObject({ kind: "computer", level: "fair" });
   expect(wish.clock).toEqual({ kind: "chess", seconds: 900, increment: 5 });
   expect(wish.listed).toBe(false);
@@ -50,16 +45,20 @@ test("a friend's seat has neither deck nor level: the friend chooses", () => {
 });
 
 test("another number of seats keeps what was chosen, but no deck of another game", () => {
-  const before = seatsFor(GAME, 2, []).map((seat) => ({ ...seat, name: "Kit", deck: "Elsewhere" }));
-  const after = seatsFor(GAME, 4, before);
+  const before = seatsFor(GAME, MINE, 2, []).map((seat) => ({
+    ...seat,
+    name: "Kit",
+    deck: house("Elsewhere"),
+  }));
+  const after = seatsFor(GAME, MINE, 4, before);
   expect(after).toHaveLength(4);
-  expect(after[1]).toMatchObject({ kind: "friend", name: "Kit", deck: "Two" });
+  expect(after[1]).toMatchObject({ kind: "friend", name: "Kit", deck: house("Two") });
 });
 
 test("a computer plays at a level that its game knows", () => {
   const simple = { ...GAME, levels: ["random"] };
-  expect(seatsFor(simple, 3, []).map((seat) => seat.level)).toEqual(["random", "random", "random"]);
-  expect(seatsFor(simple, 3, seatsFor(GAME, 3, []))[2]?.level).toBe("random");
+  expect(seatsFor(simple, MINE, 3, []).map((seat) => seat.level)).toEqual(["random", "random", "random"]);
+  expect(seatsFor(simple, MINE, 3, seatsFor(GAME, MINE, 3, []))[2]?.level).toBe("random");
 });
 
 test("a shared screen is one line, for the seat that is asked", () => {

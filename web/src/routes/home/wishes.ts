@@ -1,4 +1,6 @@
 // What the forms of the home page ask the server for, and how its lists read.
+import type { OwnDeck } from "../../decks/own";
+import { house, MIRROR, seatDeck, stands, type Choice } from "../../decks/shelf";
 import type { ClockRule, Game, Match, Mine, OpenTable, SeatWish } from "../../protocol";
 import type { Values } from "./options";
 
@@ -26,28 +28,31 @@ export const CLOCKS: { id: string; words: string; rule: ClockRule }[] = [
 export interface SeatForm {
   kind: SeatWish["kind"];
   name: string;
-  deck: string;
+  deck: Choice;
   level: string;
 }
 
-/** A deck for the other side that is not one's own, where there is a choice. */
-export function otherDeck(game: Game, deck: string): string {
-  const at = game.decks.findIndex((one) => one.name === deck);
-  return game.decks[(at + 1) % game.decks.length]?.name ?? deck;
-}
-
-export function playNow(game: Game, deck: string, level: string, name: string): OpenTable {
+/** One's own deck against the computer's. */
+export function playNow(
+  game: Game,
+  owned: OwnDeck[],
+  deck: Choice,
+  other: Choice,
+  level: string,
+  name: string,
+): OpenTable {
   return {
     game: game.game,
     seats: [
-      { kind: "me", deck, name: name || null },
-      { kind: "computer", deck: otherDeck(game, deck), level },
+      { kind: "me", ...seatDeck(deck, game, owned, deck), name: name || null },
+      { kind: "computer", ...seatDeck(other, game, owned, deck), level },
     ],
   };
 }
 
 export function tableWish(
   game: Game,
+  owned: OwnDeck[],
   seats: SeatForm[],
   clock: string,
   listed: boolean,
@@ -58,7 +63,7 @@ export function tableWish(
     seats: seats.map((seat) => ({
       kind: seat.kind,
       name: seat.kind === "me" && seat.name ? seat.name : null,
-      deck: seat.kind === "friend" ? null : seat.deck,
+      ...(seat.kind === "friend" ? {} : seatDeck(seat.deck, game, owned, firstDeck(seats))),
       level: seat.kind === "computer" ? seat.level : null,
     })),
     clock: CLOCKS.find((one) => one.id === clock)?.rule ?? { kind: "none" },
@@ -67,10 +72,15 @@ export function tableWish(
   };
 }
 
+/** What a mirror shows: the deck of the first seat that is no mirror itself. */
+function firstDeck(seats: SeatForm[]): Choice {
+  return seats.find((seat) => seat.kind !== "friend" && seat.deck !== MIRROR)?.deck ?? "";
+}
+
 /** So many seats: the first is one's own, the second a friend's; more are the computer's. */
-export function seatsFor(game: Game, count: number, before: SeatForm[]): SeatForm[] {
+export function seatsFor(game: Game, owned: OwnDeck[], count: number, before: SeatForm[]): SeatForm[] {
   return Array.from({ length: count }, (_, at) => {
-    const deck = game.decks[at % Math.max(1, game.decks.length)]?.name ?? "";
+    const deck = house(game.decks[at % Math.max(1, game.decks.length)]?.name ?? "");
     const kind = at === 0 ? "me" : at === 1 ? "friend" : "computer";
     const level = game.levels[Math.floor((game.levels.length - 1) / 2)] ?? "";
     const fresh: SeatForm = { kind, name: "", deck, level };
@@ -78,7 +88,7 @@ export function seatsFor(game: Game, count: number, before: SeatForm[]): SeatFor
     if (!kept) return fresh;
     return {
       ...kept,
-      deck: game.decks.some((one) => one.name === kept.deck) ? kept.deck : deck,
+      deck: stands(kept.deck, game, owned) ? kept.deck : deck,
       level: game.levels.includes(kept.level) ? kept.level : level,
     };
   });

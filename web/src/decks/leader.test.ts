@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PrintedCard } from "../../protocol";
-import { bySet, leaderOf } from "./decks";
+import type { PrintedCard } from "../protocol";
+import { leaderOf } from "./leader";
 
 const face = (key: string, type: string, cost: number): PrintedCard => ({
   key,
@@ -25,18 +25,4 @@ test("without one the costliest character stands for it", () => {
 
 test("before the faces have come nobody does", () => {
   expect(leaderOf({ name: "d", leader: null, cards: { a: 4 } }, {})).toBeUndefined();
-});
-
-test("decks lie under the sets of those who lead them, in their order", () => {
-  const faces = { ...FACES, b: { ...FACES.b, card_set: "y" } };
-  const decks = ["a", "b", "a"].map((leader, at) => ({ name: `d${at}`, leader, cards: {} }));
-  expect(bySet(decks, faces).map((shelf) => [shelf.set, shelf.decks.map((one) => one.name)])).toEqual([
-    ["x", ["d0", "d2"]],
-    ["y", ["d1"]],
-  ]);
-});
-
-test("before the faces have come there is one shelf without a name", () => {
-  const decks = [{ name: "d", leader: "a", cards: {} }];
-  expect(bySet(decks, {})).toEqual([{ set: "", decks }]);
 });
