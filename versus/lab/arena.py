@@ -28,8 +28,9 @@ MOST_DECISIONS = 50_000
 class Arena:
     """Plays any game of a plan."""
 
-    def __init__(self, plan: Plan, catalogue: Catalogue) -> None:
+    def __init__(self, plan: Plan, catalogue: Catalogue, most_decisions: int = MOST_DECISIONS) -> None:
         self.plan = plan
+        self.most_decisions = most_decisions
         self.plug = game_called(plan.game)
         self.rules = self.plug.options.read(plan.options)
         self.decks = decks_of(plan, catalogue)
@@ -58,7 +59,7 @@ class Arena:
         end = ""
         choices = 0
         while (ask := played.ask) is not None:
-            if len(played.answers) >= MOST_DECISIONS:
+            if len(played.answers) >= self.most_decisions:
                 end = CUT_OFF
                 break
             choices += ask.choices > 1

@@ -15,6 +15,7 @@ import msgspec
 from versus.kernel.types import NOTHING
 from versus.server.computers import Computers, Job
 from versus.server.logs import LOG
+from versus.server.testers import LostGame, TrialGame
 
 LENGTH: Final = 4
 LARGEST: Final = 1 << 24
@@ -32,6 +33,8 @@ class Thinking(Protocol):
 
     async def answer(self, job: Job, abandoned: bool = False) -> int: ...
 
+    async def play(self, game: TrialGame) -> bytes: ...
+
     async def close(self) -> None: ...
 
 
@@ -39,6 +42,7 @@ class Ask(msgspec.Struct, array_like=True):
     number: int
     job: Job | None = None
     abandoned: bool = False
+    trial: TrialGame | None = None
 
 
 class Told(msgspec.Struct, array_like=True):
@@ -46,6 +50,8 @@ class Told(msgspec.Struct, array_like=True):
     option: int = NOTHING
     """NOTHING where nobody could think of one."""
     share: float = 1.0
+    row: bytes = b""
+    """Of a game of a trial, how it went; nothing where it broke off."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -78,7 +84,7 @@ class Borrowed:
         self.channel = channel
         self.writer: asyncio.StreamWriter | None = None
         self.reading: asyncio.Task[None] | None = None
-        self.waiting: dict[int, asyncio.Future[int]] = {}
+        self.waiting: dict[int, asyncio.Future[Told]] = {}
         self.asked = WARM
         self.latest_share = 1.0
 
@@ -97,27 +103,38 @@ class Borrowed:
         self.calling = asyncio.ensure_future(self.ask(Ask(WARM)))
 
     async def answer(self, job: Job, abandoned: bool = False) -> int:
+        told = await self.told(Ask(self.next_number(), job, abandoned))
+        if told.option == NOTHING:
+            raise RuntimeError("the thinkers could not answer")
+        return told.option
+
+    async def play(self, game: TrialGame) -> bytes:
+        told = await self.told(Ask(self.next_number(), trial=game))
+        if not told.row:
+            raise LostGame
+        return told.row
+
+    def next_number(self) -> int:
         self.asked += 1
-        number = self.asked
-        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.waiting[number] = answered
+        return self.asked
+
+    async def told(self, ask: Ask) -> Told:
+        """What the supervisor says to a question."""
+        answered: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self.waiting[ask.number] = answered
         try:
-            await self.ask(Ask(number, job, abandoned))
+            await self.ask(ask)
             return await answered
         finally:
-            self.waiting.pop(number, None)
+            self.waiting.pop(ask.number, None)
 
     async def listen(self, reader: asyncio.StreamReader) -> None:
         while (message := await receive(reader)) is not None:
             told = decode_told(message)
             self.latest_share = told.share
             answered = self.waiting.get(told.number)
-            if answered is None or answered.done():
-                continue
-            if told.option == NOTHING:
-                answered.set_exception(RuntimeError("the thinkers could not answer"))
-            else:
-                answered.set_result(told.option)
+            if answered is not None and not answered.done():
+                answered.set_result(told)
         for answered in self.waiting.values():
             if not answered.done():
                 answered.set_exception(ConnectionError("the supervisor is gone"))
@@ -136,21 +153,27 @@ async def lend(computers: Computers, channel: socket.socket) -> None:
     reader, writer = await asyncio.open_connection(sock=channel)
     tasks: set[asyncio.Task[Any]] = set()
 
-    async def answer(ask: Ask, job: Job) -> None:
-        option = NOTHING
+    async def answer(ask: Ask) -> None:
+        told = Told(ask.number)
         try:
-            option = await computers.answer(job, ask.abandoned)
+            if ask.job is not None:
+                told.option = await computers.answer(ask.job, ask.abandoned)
+            elif ask.trial is not None:
+                told.row = await computers.play(ask.trial)
+        except LostGame:
+            pass  # It is told by a row without anything in it.
         except Exception:
             LOG.exception("a computer could not think")
-        send(writer, Told(ask.number, option, computers.share()))
+        told.share = computers.share()
+        send(writer, told)
 
     try:
         while (message := await receive(reader)) is not None:
             ask = decode_ask(message)
-            if ask.job is None:
+            if ask.number == WARM:
                 computers.warm()
                 continue
-            task = asyncio.ensure_future(answer(ask, ask.job))
+            task = asyncio.ensure_future(answer(ask))
             tasks.add(task)
             task.add_done_callback(tasks.discard)
             send(writer, Told(WARM, share=computers.share()))

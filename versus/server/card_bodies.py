@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -111,3 +111,67 @@ class DeckTexts(Given):
     plain: str
     octgn: str
     cockatrice: str
+
+
+# Testing decks
+
+TrialEnd: TypeAlias = Literal["played", "time", "stopping", "broken"]
+"""All games were played; or as many as there was time for; or the server stops; or games broke off."""
+
+
+class TrialWish(Body):
+    """A deck to be tested in laboratory games against decks of the house."""
+
+    game: str
+    deck: BroughtDeck | None = None
+    deck_list: str | None = None
+    games: int = 100
+    """How many, up to what the server allows."""
+    against: list[str] = msgspec.field(default_factory=list)
+    """Names of decks of the shelf; all of them where none is named."""
+
+
+class WinShare(Given):
+    """A win rate with its 95 % interval. A tie counts half."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+class MatchUp(Given):
+    """How the deck does against one of the house."""
+
+    deck: str
+    share: WinShare
+
+
+class CardPart(Given):
+    """How the deck does in games in which it draws a card, and in the others; the difference with its 95 %
+    interval."""
+
+    card: str
+    drawn: WinShare
+    not_drawn: WinShare
+    gain: float
+    low: float
+    high: float
+
+
+class TrialTold(Given):
+    """How a test stands: a line of the answer, which ends with the line that says how it ended."""
+
+    played: int
+    planned: int
+    undecided: int
+    """Games that nobody won: cut off, or broken off."""
+    end: TrialEnd | None
+    player: str
+    """Who plays both sides."""
+    whole: WinShare
+    first: WinShare
+    """Going first, and going second."""
+    second: WinShare
+    match_ups: list[MatchUp]
+    cards: list[CardPart]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,13 +14,14 @@ from hashlib import sha256
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
-from versus.cards.bringing import bring
 from versus.cards.catalogue import house
 from versus.games.house import games
 from versus.kernel.save import load, save
 from versus.players.roster import player_called
 from versus.server.pinned import catalogue_with
 from versus.server.table import Table
+from versus.server.testers import Testers, TrialGame
+from versus.server.thinkers import settle
 
 PATIENCE: Final = 1.0
 """Seconds that a person likes to wait for a computer."""
@@ -63,8 +63,9 @@ class Computers:
     about for a shorter time, so that nobody waits longer than `PATIENCE`.
     """
 
-    def __init__(self, thinkers: int, python_cards: str = "") -> None:
+    def __init__(self, thinkers: int, python_cards: str = "", testers: int = 1) -> None:
         self.count = thinkers
+        self.testers = Testers(testers, python_cards)
         self.python_cards = python_cards
         self.pool: ProcessPoolExecutor | None = None
         self.queue: list[Turn] = []
@@ -86,6 +87,10 @@ class Computers:
         heappush(self.queue, Turn(abandoned, time.monotonic(), self.asked, job, answered))
         self.go_on()
         return await answered
+
+    async def play(self, game: TrialGame) -> bytes:
+        """A game of a trial, played beside everything else."""
+        return await self.testers.play(game)
 
     def go_on(self) -> None:
         """Give free thinkers something to think about."""
@@ -135,12 +140,13 @@ class Computers:
                 self.count,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=settle,
-                initargs=(os.getpid(), self.python_cards),
+                initargs=(os.getpid(), self.python_cards, POLITENESS),
             )
         return self.pool
 
     async def close(self) -> None:
         """Let who is thinking finish, for a moment, so that nothing of them is left behind."""
+        self.testers.stop()
         if self.pool is not None:
             pool, self.pool = self.pool, None
             ending = asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
@@ -162,22 +168,9 @@ def chance(table: Table) -> int:
 # In the processes
 
 
-def settle(parent: int, python_cards: str) -> None:
-    """Stand back behind the server, leave when it is gone, and know the cards that it knows."""
-    os.nice(POLITENESS)
-    threading.Thread(target=watch, args=(parent,), daemon=True).start()
-    bring(python_cards)
-
-
 def get_ready() -> None:
     for game in games():
         house(game)
-
-
-def watch(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(0.5)
-    os._exit(0)
 
 
 def think(

@@ -46,6 +46,7 @@ from versus.server.table import Change, Table
 from versus.server.ticking import Ticking
 from versus.server.tidying import A_DAY
 from versus.server.tokens import Seal
+from versus.server.trial_limits import Trials
 from versus.server.writer import AWAY, Writer
 
 T = TypeVar("T")
@@ -78,7 +79,7 @@ class Hall:
         self.now = now
         self.storage = Storage(settings.database())
         self.writer = Writer(self.storage, settings.patience, self.writing_troubled)
-        self.computers = computers or Computers(settings.thinkers, settings.python_cards)
+        self.computers = computers or Computers(settings.thinkers, settings.python_cards, settings.testers)
         self.measures = Measures()
         self.measures.process.labels(self.writer.name, os.getpid()).set(1)
         # Each kind of work has threads of its own, so that none of it keeps the others waiting.
@@ -92,6 +93,7 @@ class Hall:
         self.seal = Seal("")
         self.requests = Buckets(settings.request_burst, settings.request_rate)
         self.layings = Buckets(settings.table_burst, settings.table_rate)
+        self.trials = Trials(settings)
         self.tables: dict[str, Table] = {}
         self.used: dict[str, float] = {}
         """When each table in memory was last needed."""
@@ -312,7 +314,7 @@ class Hall:
     def heard_of_others(self, crowds: dict[str, str]) -> None:
         """Who is at the other servers: share the limits with them, and tell who has come and left."""
         changed = self.rooms.elsewhere.hear(crowds)
-        self.requests.parts = self.layings.parts = self.rooms.elsewhere.servers()
+        self.requests.parts = self.layings.parts = self.trials.begun.parts = self.rooms.elsewhere.servers()
         for match in changed:
             table = self.tables.get(match)
             if table is not None and self.rooms.at(match):

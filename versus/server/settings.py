@@ -41,6 +41,18 @@ class Settings:
     """Who brings it may read /metrics from elsewhere; without one, only whoever sits at the machine may."""
     thinkers: int = 2
     """Processes in which computer players think."""
+    testers: int = 1
+    """Processes in which people's decks are tested, beside those."""
+    trials: int = 8
+    """Decks that are tested at a time, from all addresses."""
+    trials_per_address: int = 1
+    trial_burst: float = 6.0
+    trial_rate: float = 0.01
+    """Tests that one address may begin: at once, and a second."""
+    trial_games: int = 200
+    """Games of one test."""
+    trial_seconds: float = 900.0
+    """How long one test may take; what was found by then is told."""
     message_bytes: int = 8_192
     body_bytes: int = 65_536
     body_seconds: float = 10.0

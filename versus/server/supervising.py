@@ -66,7 +66,7 @@ class Supervisor:
         self.listening = listening
         self.level = level
         self.workers = [Worker(number) for number in range(workers)]
-        self.computers = Computers(settings.thinkers, settings.python_cards)
+        self.computers = Computers(settings.thinkers, settings.python_cards, settings.testers)
         self.silent: dict[socket.socket, asyncio.TimerHandle] = {}
         self.next = 0
         self.accepting = False

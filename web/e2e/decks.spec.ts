@@ -1,23 +1,27 @@
 // Decks of one's own: cards are found, a deck is built, mended, shared, and played.
 import { expect, test } from "@playwright/test";
 import { look } from "./looking";
+import { somebody } from "./table";
+
+/** Rows of cards repeat themselves: the first few stand for all. */
+const MORE = [".tile:nth-child(n + 4)", ".decks:nth-of-type(n + 2)"];
 
 test("cards are searched by words, by choices and by a query, and studied", async ({ page }) => {
   await page.goto("/#/cards");
   const box = page.getByRole("searchbox", { name: "Search cards" });
   await expect(page.locator(".list .tile").first()).toBeVisible();
-  await look(page, "cards");
+  await look(page, "cards", MORE);
   await box.fill("team:brotherhood cost<=3 text:burn");
   await expect(page.getByText("team Brotherhood, cost at most 3, text says “burn”")).toBeVisible();
   await expect(page.getByRole("button", { name: /Pyro/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /Bishop/ })).toHaveCount(0);
-  await page.getByLabel("type", { exact: true }).selectOption("supporting character");
+  await page.getByRole("combobox", { name: "type" }).selectOption("supporting character");
   await expect(box).toHaveValue('team:brotherhood cost<=3 text:burn type:"supporting character"');
   await page.getByRole("button", { name: /Pyro/ }).click();
   const card = page.getByRole("complementary", { name: "The card" });
   await expect(card.getByRole("article", { name: "Pyro" })).toBeVisible();
   await expect(card.getByRole("region", { name: "Decks that use it" })).toContainText("Magneto");
-  await look(page, "card");
+  await look(page, "card", MORE);
   await page.reload();
   await expect(page.getByRole("article", { name: "Pyro" })).toBeVisible();
 });
@@ -27,24 +31,24 @@ test("a search that cannot be understood offers what can, and help runs", async 
   const box = page.getByRole("searchbox", { name: "Search cards" });
   await box.fill("team:x-mne");
   await expect(page.getByText("Did you mean X-Men?")).toBeVisible();
-  await look(page, "cards-fault");
+  await look(page, "cards-fault", MORE);
   await page.getByRole("button", { name: "X-Men", exact: true }).click();
   await expect(box).toHaveValue("team:X-Men");
   await page.getByText("How to search").click();
   await page.getByRole("button", { name: "type:main level:2" }).click();
   await expect(page.getByText("type main character, level 2")).toBeVisible();
-  await look(page, "cards-help");
+  await look(page, "cards-help", MORE);
 });
 
 test("from a house deck to a deck of one's own to a game", async ({ page }) => {
   await page.goto("/#/decks");
-  await look(page, "decks-none");
+  await look(page, "decks-none", MORE);
   await page.getByRole("button", { name: "Copy and change Magneto" }).click();
   const legality = page.getByRole("region", { name: "Legality" });
   await expect(legality).toContainText("Legal: ready to play");
   await page.getByLabel("Deck", { exact: true }).fill("Fire Brigade");
   await page.getByLabel("Deck", { exact: true }).press("Tab");
-  await look(page, "builder");
+  await look(page, "builder", MORE);
   // One copy more than the rules allow, and the way out that they offer.
   const deck = page.getByRole("region", { name: "The deck" });
   const pyro = deck.getByRole("group", { name: "Copies of Pyro" });
@@ -53,7 +57,7 @@ test("from a house deck to a deck of one's own to a game", async ({ page }) => {
     await pyro.getByRole("button", { name: "One more Pyro" }).click();
   await expect(legality).toContainText("2P-DCK-03");
   await expect(page.getByRole("button", { name: "Play with it" })).toBeDisabled();
-  await look(page, "builder-faults");
+  await look(page, "builder-faults", MORE);
   await legality.getByRole("button", { name: "Take out 2 Pyro" }).click();
   await expect(pyro.locator("b")).toHaveText("4");
   for (let copies = 4; copies > before; copies -= 1)
@@ -64,7 +68,7 @@ test("from a house deck to a deck of one's own to a game", async ({ page }) => {
   await page.getByRole("button", { name: "Play with it" }).click();
   await expect(page.getByRole("radio", { name: "Fire Brigade" })).toBeChecked();
   await page.getByLabel("The computer plays").selectOption("mirror");
-  await look(page, "home-own-deck");
+  await look(page, "home-own-deck", MORE);
   await page.getByRole("button", { name: "Play!" }).click();
   await expect(page.locator(".board")).toBeVisible();
   const match = page.url().split("/table/")[1]?.split("/")[0] ?? "";
@@ -93,24 +97,43 @@ test("a deck is imported, shared by link, copied, deleted and fetched back", asy
   expect((await saved).suggestedFilename()).toBe("Two Blobs.o8d");
   await page.getByRole("button", { name: "Close" }).click();
 
-  const friend = await browser.newPage();
+  const friend = await somebody(browser);
   await friend.goto(link);
   await expect(friend.getByRole("heading", { name: "Two Blobs" })).toBeVisible();
-  await look(friend, "deck-shared");
+  await look(friend, "deck-shared", MORE);
   await friend.getByRole("button", { name: "Keep this deck" }).click();
   await expect(friend.getByLabel("Deck", { exact: true })).toHaveValue("Two Blobs");
   await friend.close();
 
   await page.goto("/#/decks");
   await page.getByRole("button", { name: "Copy Two Blobs" }).click();
-  await expect(page.getByRole("link", { name: /Two Blobs 2/ })).toBeVisible();
-  await look(page, "decks");
+  await expect(page.getByRole("link", { name: "Two Blobs 2 2 cards" })).toBeVisible();
+  await look(page, "decks", MORE);
   await page.getByRole("button", { name: "Delete Two Blobs 2" }).click();
-  await expect(page.getByRole("link", { name: /Two Blobs 2/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Two Blobs 2 2 cards" })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("link", { name: /Two Blobs 2/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Two Blobs 2 2 cards" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: /Two Blobs/ })).toHaveCount(2);
-  await page.goto("/#/deck/2pcg/nonsense;;;");
+  await page.goto("/#/deck/2pcg/%3Cnonsense%3E");
   await expect(page.getByText("no deck that can be read")).toBeVisible();
+});
+
+test("a deck is tested against the field, and the test can be stopped", async ({ page }) => {
+  await page.goto("/#/decks");
+  await page.getByRole("button", { name: "Copy and change Tide" }).click();
+  const panel = page.getByRole("region", { name: "Test this deck" });
+  await panel.getByRole("combobox", { name: "Games" }).selectOption("20");
+  await panel.getByLabel("Against").selectOption("deck:Ember");
+  await panel.getByRole("button", { name: "Test it" }).click();
+  await expect(panel.getByRole("progressbar")).toBeVisible();
+  await expect(panel.getByText("20 of 20 games")).toBeVisible({ timeout: 110_000 });
+  await expect(panel.getByRole("list", { name: "Match-ups" })).toContainText("Ember");
+  await expect(panel.getByRole("list", { name: "Most winning cards" })).toBeVisible();
+  await panel.scrollIntoViewIfNeeded();
+  await look(page, "deck-tested", MORE);
+  await panel.getByRole("combobox", { name: "Games" }).selectOption("200");
+  await panel.getByRole("button", { name: "Test it" }).click();
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await expect(panel.getByRole("button", { name: "Test it" })).toBeEnabled();
 });

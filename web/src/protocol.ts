@@ -57,6 +57,19 @@ export interface CardName {
   key: string;
 }
 
+/**
+ * How the deck does in games in which it draws a card, and in the others; the difference with its 95 %
+ * interval.
+ */
+export interface CardPart {
+  card: string;
+  drawn: WinShare;
+  not_drawn: WinShare;
+  gain: number;
+  low: number;
+  high: number;
+}
+
 /** A card as a seat sees it; without `key` it is only known to be there. */
 export interface CardView {
   number: number;
@@ -414,6 +427,12 @@ export interface MatchOption {
   least: number;
   most: number;
   rule?: string | null;
+}
+
+/** How the deck does against one of the house. */
+export interface MatchUp {
+  deck: string;
+  share: WinShare;
 }
 
 /** A table one has a seat at. */
@@ -806,6 +825,29 @@ export interface TableOpened {
   watch: string;
 }
 
+/** How a test stands: a line of the answer, which ends with the line that says how it ended. */
+export interface TrialTold {
+  played: number;
+  planned: number;
+  undecided: number;
+  end: "broken" | "played" | "stopping" | "time" | null;
+  player: string;
+  whole: WinShare;
+  first: WinShare;
+  second: WinShare;
+  match_ups: MatchUp[];
+  cards: CardPart[];
+}
+
+/** A deck to be tested in laboratory games against decks of the house. */
+export interface TrialWish {
+  game: string;
+  deck?: BroughtDeck | null;
+  deck_list?: string | null;
+  games?: number;
+  against?: string[];
+}
+
 /** An undo that waits for others to agree. */
 export interface UndoAsked {
   by: number;
@@ -855,6 +897,14 @@ export interface Welcome {
   rematch?: Rematch | null;
   result?: Result | null;
   version?: number;
+}
+
+/** A win rate with its 95 % interval. A tie counts half. */
+export interface WinShare {
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
 }
 
 /** Something one might do with a card; where it is forbidden, the reason and its rule. */

@@ -12,6 +12,8 @@ export class Checking {
   /** Whether the deck has changed since. */
   stale = $state(false);
   private asked = 0;
+  /** Not to be waited for: the first question. */
+  private fresh = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly check: (game: string, deck: Deck) => Promise<DeckChecked>;
 
@@ -26,7 +28,8 @@ export class Checking {
   look(deck: OwnDeck): void {
     this.stale = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.ask(deck), this.faults === null ? 0 : MOMENT);
+    this.timer = setTimeout(() => void this.ask(deck), this.fresh ? 0 : MOMENT);
+    this.fresh = false;
   }
 
   private async ask(deck: OwnDeck): Promise<void> {

@@ -26,6 +26,7 @@ import type {
   RuleEntry,
   SearchManual,
   TableOpened,
+  TrialWish,
 } from "../protocol";
 
 /** The server said no; `words` are for the person. */
@@ -39,13 +40,17 @@ export class Declined extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await answered(path, body === undefined ? {} : posted(body))).json()) as T;
+}
+
+async function answered(path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, body === undefined ? {} : posted(body));
+    response = await fetch(`/api${path}`, request);
   } catch {
     throw new Declined("unreachable", "The server cannot be reached. Is it running?");
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const fault = (await response.json().catch(() => null)) as Fault | null;
   throw new Declined(fault?.code ?? "internal", fault?.words ?? "The server did not understand.");
 }
@@ -68,6 +73,12 @@ export const checkDeck = (game: string, deck: Deck) => ask<DeckChecked>("/decks/
 export const readDeckList = (game: string, text: string) =>
   ask<DeckChecked>("/decks/check", { game, deck_list: text } satisfies DeckWish);
 export const deckTexts = (game: string, deck: Deck) => ask<DeckTexts>("/decks/write", brought(game, deck));
+/** The answer grows while the deck is tested. */
+export async function testDeck(wish: TrialWish, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await answered("/decks/test", { ...posted(wish), signal });
+  if (!body) throw new Declined("internal", "This browser cannot read an answer as it comes.");
+  return body;
+}
 export const ruleBook = (game: string) => ask<RuleBook>(`/games/${part(game)}/rules`);
 export const rule = (game: string, id: string) => ask<RuleEntry>(`/games/${part(game)}/rules/${part(id)}`);
 export const openTable = (wish: OpenTable) => ask<TableOpened>("/tables", wish);

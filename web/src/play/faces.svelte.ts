@@ -20,7 +20,9 @@ class FaceBook {
     if (this.asked.has(game)) return;
     this.asked.add(game);
     try {
-      this.books = { ...this.books, [game]: await fetchCards(game) };
+      const found = await fetchCards(game);
+      // Another game's cards may have come meanwhile.
+      this.books = { ...this.books, [game]: found };
     } catch {
       setTimeout(() => this.asked.delete(game), AGAIN);
     }
