@@ -132,6 +132,11 @@ test("a deck is tested against the field, and the test can be stopped", async ({
   await expect(panel.getByRole("list", { name: "Most winning cards" })).toBeVisible();
   await panel.scrollIntoViewIfNeeded();
   await look(page, "deck-tested", MORE);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Numbers" }).click();
+  await expect(panel.getByText("20 of 20 games")).toBeVisible();
+  await page.screenshot({ path: "../build/screens/builder-numbers-phone.png", fullPage: true });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await panel.getByRole("combobox", { name: "Games" }).selectOption("200");
   await panel.getByRole("button", { name: "Test it" }).click();
   await panel.getByRole("button", { name: "Stop" }).click();
