@@ -10,6 +10,7 @@ from versus.games.tpcg.language.vocabulary import (
     at_start_of_your_turn,
     bearer,
     become_defender,
+    champion,
     character,
     draw,
     each_card,
@@ -22,6 +23,7 @@ from versus.games.tpcg.language.vocabulary import (
     not_,
     one,
     one_anywhere,
+    only_onto,
     plot_twist,
     plus,
     plus_counters,
@@ -418,7 +420,7 @@ def test_one_who_joins_the_attack_shares_its_fate():
 
 
 BAT = equipment("T-BAT", "Bat", cost=7, teams=("X-Men",), powers=[while_(plus(atk=2), on=bearer)])
-BELT = equipment("T-BELT", "Belt", cost=1, for_champion=True)
+BELT = equipment("T-BELT", "Belt", cost=1, powers=[only_onto(champion)])
 
 
 def geared(*gear, **more):
