@@ -477,8 +477,8 @@ def test_full_gear_needs_a_face_up_bearer_and_some_equipment():
 @rule("2P-MOD4-11", "2P-KEY-06")
 def test_what_only_a_champion_bears_stays_so():
     table = geared(BELT)
-    table.p1.uses("Full Gear", on="A")
-    assert table.p1.lying_in("out-of-game pile") == ["Belt"]
+    assert not table.p1.may("use", "Full Gear")
+    assert geared(BAT).p1.may("use", "Full Gear")
 
 
 @rule("2P-MOD4-11")
