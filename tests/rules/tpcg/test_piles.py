@@ -63,6 +63,7 @@ from versus.games.tpcg.words import (
     MAIN,
     MIGHT,
     MINUS,
+    SWARM,
 )
 from versus.testing.tpcg import duel, rule, side
 
@@ -355,6 +356,18 @@ def hermit():
 
 
 HIGHER = main_character("T-11", "Hermit", atk=2, defense=9, level=2)
+
+
+def test_a_card_hears_nothing_of_its_own_leaving_though_another_of_its_kind_does():
+    waif = supporting(
+        "T-13", "Waif", cost=0, atk=1, defense=1, keywords=(SWARM,), powers=[when(LEFT_HAND, draw())]
+    )
+    table = duel(p1=side(hand=waif, deck=9), at="resource")
+    table.p1.places("Waif")
+    assert table.p1.hand == []
+    table = duel(p1=side(front=waif, hand=waif, deck=9), at="resource")
+    table.p1.places("Waif")
+    assert len(table.p1.hand) == 1
 
 
 def test_the_last_card_that_leaves_a_hand_is_noticed_however_it_leaves():

@@ -19,7 +19,7 @@ from versus.games.tpcg.table.stats import (
     powerless,
     stripped_stats,
 )
-from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, KOD, RESOURCE, UP, ZONES
+from versus.games.tpcg.words import BACK, EQUIPPED, FRONT, GAME_STARTED, KOD, LEFT_HAND, RESOURCE, UP, ZONES
 from versus.kernel.events import Event
 from versus.kernel.nodes import Replacement, Trigger
 from versus.kernel.replacing import is_replaced
@@ -42,6 +42,9 @@ def notice(battle: Battle, event: Event) -> None:
     for card in (battle.power_cards or power_cards(battle)).listeners.get(kind, ()):
         if face[card] == UP and FRONT <= where[card] % ZONES <= EQUIPPED:
             hearers.append(card)
+    if kind == LEFT_HAND:
+        # The card that has left was not in play: it hears nothing of its own leaving.
+        hearers = [card for card in hearers if battle.stamp[card] != battle.clock]
     if by_keyword and not battle.calm():
         for card, stats in all_altered(battle).items():
             # Only who is face up has keywords. Who hears by both is put in order once.
