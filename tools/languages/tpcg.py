@@ -7,8 +7,9 @@ from typing import Final
 from tools.languages.language import Language
 from versus.games.tpcg import language
 from versus.games.tpcg.authoring import AUTHORING
-from versus.games.tpcg.language.changes import CountsAs, EndsFor, IsFrozen, KeepsCounters
+from versus.games.tpcg.language.changes import CountsAs, EndsFor, IsFrozen, KeepsCounters, SinglesOut
 from versus.games.tpcg.language.filters import IsCard
+from versus.games.tpcg.language.groups import OfThoseBefore
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.lending import HasPowers
 from versus.games.tpcg.language.vocabulary import cards, changing, comparing, doing, piles, powers, who
@@ -220,6 +221,15 @@ TPCG: Final = Language(
         "in_a_combat": "if_(in_a_combat, draw())",
         "attack_now": ("attack_now(one(enemy))", "attack_now(one(enemy), melee=False)"),
         "in_defenders_row": "when(WON, attack_now(one(enemy, in_defenders_row)), subject=this_card)",
+        "combat_resolved": "when(COMBAT_ENDED, draw(), when_=combat_resolved)",
+        "all_chosen": "do(have_players(each_enemy, pick(one(yours))), stun(all_chosen))",
+        "together": "do(pick(one_or_more(yours)), strike(one(enemy), striker=together(this, chosen_first)))",
+        "single_out": "do(single_out(one(enemy)), wound(it))",
+        "pay_as_you_like": "do(pay_as_you_like, draw(the_number_taken))",
+        "the_enemy_in_combat": "discard(1, the_enemy_in_combat)",
+        "was_in_combat": "stun(one(not_(was_in_combat)))",
+        "wounding_more": "everywhere(this_card, wounding_more(1, defender))",
+        "paying_fewer_symbols": "becomes(this, paying_fewer_symbols(1))",
         "as_often_as_you_like": "as_often_as_you_like(attack_now(one(enemy)))",
         "choose_enemy_row": "do(choose_enemy_row, minus_counters(each(in_that_row)))",
         "in_that_row": "do(choose_enemy_row, stun(one(in_that_row)))",
@@ -269,7 +279,7 @@ TPCG: Final = Language(
         "PHASE_NAMES": "Phases",
     },
     also={"Facts": Facts},
-    not_for_cards=(CountsAs, EndsFor, HasPowers, IsCard, IsFrozen, KeepsCounters),
+    not_for_cards=(CountsAs, EndsFor, HasPowers, IsCard, IsFrozen, KeepsCounters, OfThoseBefore, SinglesOut),
     no_members=("ALL_KEYWORDS", "COUNTER_KINDS", "LAST_WOULD", "ZONES"),
     printer=lambda: Printer(BOOK),
 )

@@ -12,6 +12,8 @@ from versus.games.tpcg.language.vocabulary import (
     hide,
     join_attack,
     main,
+    named,
+    not_,
     one,
     one_anywhere,
     plot_twist,
@@ -27,7 +29,7 @@ from versus.games.tpcg.language.vocabulary import (
     while_,
     yours,
 )
-from versus.games.tpcg.words import COMBAT, TO_ATTACK, WON
+from versus.games.tpcg.words import COMBAT, TO_ATTACK, TO_TEAM_ATTACK, WON
 from versus.testing.tpcg import duel, rule, side
 
 LONER = supporting(
@@ -345,3 +347,48 @@ def test_without_a_combat_there_is_neither():
     assert table.p1["Watcher"].stats == (1, 6)
     table.passes()
     assert table.p1["Watcher"].stats == (1, 4)
+
+
+# Who can't attack together
+
+SNOB = supporting(
+    "Snob",
+    "Snob",
+    cost=2,
+    atk=2,
+    defense=4,
+    teams=("X-Men",),
+    powers=[while_(Cannot(TO_TEAM_ATTACK, not_(named("Friend"))))],
+)
+
+
+@rule("2P-GEN-02", "2P-CMB-26")
+def test_whoever_may_team_attack_with_a_friend_only_does_so_with_nobody_else():
+    table = duel(p1=side(front=[SNOB, "Friend 1/4 X-Men", "Beast 1/4 X-Men"]), p2=side(front="Blob 1/9"))
+    assert table.p1.why_not("attack", ["Snob", "Beast"], "Blob") == "2P-GEN-02"
+    assert table.p1.why_not("attack", ["Beast", "Snob"], "Blob") == "2P-GEN-02"
+    assert table.p1.why_not("attack", ["Snob", "Friend", "Beast"], "Blob") == "2P-GEN-02"
+    assert table.p1.may("attack", ["Friend", "Beast"], "Blob")
+    table.p1.attacks(["Snob", "Friend"], "Blob")
+    assert table.p1["Snob"].attacking
+
+
+def test_whoever_cannot_team_attack_at_all_attacks_alone():
+    loner = supporting(
+        "T-3", "Hermit", cost=2, atk=2, defense=4, teams=("X-Men",), powers=[while_(Cannot(TO_TEAM_ATTACK))]
+    )
+    table = duel(p1=side(front=[loner, "Beast 1/4 X-Men"]), p2=side(front="Blob 1/9"))
+    assert table.p1.why_not("attack", ["Hermit", "Beast"], "Blob") == "2P-GEN-02"
+    table.p1.attacks("Hermit", "Blob")
+    assert table.p1["Hermit"].attacking
+
+
+def test_an_effect_brings_nobody_into_an_attack_who_cannot_be_in_it():
+    call = plot_twist("T-4", "Call", COMBAT, join_attack(one_anywhere(yours, not_(attacker))))
+    table = duel(
+        p1=side(main="Chief 1/9 X-Men", front=[SNOB, "Beast 1/4 X-Men, exhausted"], hand=call),
+        p2=side(front="Blob 1/9"),
+    )
+    table.p1.attacks("Snob", "Blob")
+    table.p1.plays("Call", on="Beast")
+    assert not table.p1["Beast"].attacking

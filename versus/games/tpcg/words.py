@@ -318,6 +318,7 @@ GAINED_ATK: Final[EventKind] = 66
 LEFT_HAND: Final[EventKind] = 67
 IN_FORCE: Final[EventKind] = 68
 INTO_KO_PILE: Final[EventKind] = 69
+FLIES_OVER: Final[EventKind] = 70
 EVENT_NAMES: Final = (
     "draws",
     "discarded",
@@ -389,6 +390,7 @@ EVENT_NAMES: Final = (
     "left a hand",
     "put into force",
     "put into a KO pile",
+    "flies over",
 )
 SELDOM_TOLD: Final = 1 << LEFT_HAND | 1 << INTO_KO_PILE
 """Events beside others that tell what happened: they are told where a card of the match waits for them."""
@@ -427,6 +429,7 @@ QUIET_EVENTS: Final = event_kinds(
     GAINED_ATK,
     LEFT_HAND,
     INTO_KO_PILE,
+    FLIES_OVER,
 )
 """Events that leave the table as it is. Whoever enters, leaves or ends a combat besides stirs the game."""
 

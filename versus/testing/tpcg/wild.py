@@ -11,7 +11,7 @@ from typing import Any, Final
 from versus.games.tpcg import words
 from versus.games.tpcg.flow.reactions import OfferReaction
 from versus.games.tpcg.language import conditions
-from versus.games.tpcg.language.changes import CountsAs, EndsFor, KeepsCounters
+from versus.games.tpcg.language.changes import CountsAs, EndsFor, KeepsCounters, SinglesOut
 from versus.games.tpcg.language.comparing import AT_LEAST, AT_MOST, EXACTLY, LESS_THAN, MORE_THAN
 from versus.games.tpcg.language.effects import (
     aside,
@@ -24,12 +24,14 @@ from versus.games.tpcg.language.effects import (
     progress,
 )
 from versus.games.tpcg.language.filters import IsCard, IsCharacter, OfType
+from versus.games.tpcg.language.groups import OfThoseBefore
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.lending import HasPowers
 from versus.games.tpcg.language.players import EACH_PLAYER, FOUND, PLAYER_NAMES
 from versus.games.tpcg.language.selectors import CardsIn, Characters, LocationsInPlay
 from versus.games.tpcg.printed.definition import (
     FACE_UP,
+    IN_HAND,
     IN_KO_PILE,
     WATCHING,
     WHILE_STUNNED,
@@ -93,6 +95,9 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "MoreHealth.amount": (-1, 1, 1, 2),
     "RecruitPoints.amount": (-2, -1, 1, 2),
     "PaysLess.amount": (-1, 1, 2),
+    "PaysFewerSymbols.amount": (1, 1, 2),
+    "WoundsMore.amount": (1, 1, 2),
+    "Befell.manner": (0, 0, 0, words.MELEE, words.MELEE | words.AT_RANGE),
     "TopCards.amount": (1, 2, 4),
     "ChangeLevel.by": (-1, 1, 1),
     "PutCounters.kind": tuple(kind for kind in range(COUNTER_KINDS) if kind != XP),
@@ -148,7 +153,7 @@ ORDERS: Final = (
     (words.BUILD_PHASE, words.DRAW_PHASE, words.MAIN_PHASE, words.RECOVERY_PHASE),
 )
 """In which order phases may come."""
-PLACES: Final = (FACE_UP,) * 16 + (WATCHING, WHILE_STUNNED, IN_KO_PILE)
+PLACES: Final = (FACE_UP,) * 16 + (WATCHING, WHILE_STUNNED, IN_KO_PILE, IN_HAND)
 ROOMS: Final = ("versus.kernel.", "versus.games.tpcg.")
 """Where the words of this game are defined."""
 
@@ -195,8 +200,20 @@ RARE: Final[tuple[type[Node], ...]] = (
     progress.ChangeLevel,
 )
 OF_REACTIONS_ONLY: Final = (fights.CancelIt,)
-NO_WORDS: Final = (Hatch, OfferReaction, HasPowers, EndsFor, IsCard, KeepsCounters, Takers, OnCards, Ruling)
-"""Nodes that no card is written with: a hatch needs a function, the rules make the next six, and of the
+NO_WORDS: Final = (
+    Hatch,
+    OfferReaction,
+    HasPowers,
+    EndsFor,
+    IsCard,
+    KeepsCounters,
+    SinglesOut,
+    OfThoseBefore,
+    Takers,
+    OnCards,
+    Ruling,
+)
+"""Nodes that no card is written with: a hatch needs a function, the rules make the next eight, and of the
 last two others are made."""
 
 

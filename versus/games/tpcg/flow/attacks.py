@@ -120,6 +120,8 @@ def join_fault(
         return clauses.OTHER_ROW
     if not can_team_up(battle, [*attackers, card]):
         return clauses.NO_SHARED_TEAM
+    if is_barred(battle, attackers, card):
+        return clauses.CANT_TEAM_ATTACK
     for target in targets:
         if common_fault(battle, [*attackers, card], target) == clauses.OK:
             if battle.where[target] % ZONES != HAND or reaches(battle, [*attackers, card], target):
@@ -143,6 +145,18 @@ def can_team_up(battle: Battle, attackers: list[CardId]) -> bool:
                 common &= teams(battle, attacker)
                 break
     return len(bound) < 2 or bool(common)
+
+
+def is_barred(battle: Battle, attackers: list[CardId], card: CardId) -> bool:
+    """Whether something says that a character can't attack together with one of these."""
+    if not battle.forbidden_acts >> TO_TEAM_ATTACK & 1:
+        return False
+    for attacker in attackers:
+        if battle.forbidden(TO_TEAM_ATTACK, card, attacker) or battle.forbidden(
+            TO_TEAM_ATTACK, attacker, card
+        ):
+            return True
+    return False
 
 
 def defender_fault(battle: Battle, attacker: CardId, defender: CardId, alone: bool = True) -> int:
@@ -177,7 +191,12 @@ def guard_fault(battle: Battle, attacker: CardId, guards: list[CardId]) -> int:
     bits = keywords(battle, attacker)
     if bits & STEALTH and battle.where[attacker] % ZONES == FRONT:
         return clauses.OK
-    if not bits & FLIGHT:
+    return flight_fault(battle, attacker, guards)
+
+
+def flight_fault(battle: Battle, attacker: CardId, guards: list[CardId]) -> int:
+    """Why an attacker does not fly over these."""
+    if not keywords(battle, attacker) & FLIGHT:
         return clauses.IS_PROTECTED
     for guard in guards:
         if keywords(battle, guard) & FLIGHT:
@@ -185,6 +204,14 @@ def guard_fault(battle: Battle, attacker: CardId, guards: list[CardId]) -> int:
         if battle.forbidden(TO_FLY_OVER, attacker, guard):
             return clauses.CANT_FLY_OVER
     return clauses.OK
+
+
+def flown_over(battle: Battle, attacker: CardId, defender: CardId) -> int:
+    """How many enemies an attacker flies over to get at a protected character (2P-CMB-14)."""
+    if not is_protected(battle, defender):
+        return 0
+    guards = front_guards(battle, battle.controller(defender))
+    return len(guards) if flight_fault(battle, attacker, guards) == clauses.OK else 0
 
 
 def front_guards(battle: Battle, seat: Seat) -> list[CardId]:
@@ -328,17 +355,30 @@ def reaches(battle: Battle, attackers: list[CardId], card: CardId) -> bool:
         if other not in attackers
         and attacker_fault(battle, seat, other) == clauses.OK
         and cover_fault(battle, other, card) == clauses.OK
+        and not is_barred(battle, attackers, other)
     ]
     while common:
         team = common & -common
         common -= team
-        joined = [other for other in others if teams(battle, other) & team]
+        joined = allied(battle, [other for other in others if teams(battle, other) & team])
         if strong_enough(battle, attackers + joined, card):
             return True
     return battle.permitted_acts >> TO_TEAM_ATTACK & 1 == 1 and any(
         can_team_up(battle, [*attackers, other]) and strong_enough(battle, [*attackers, other], card)
         for other in others
     )
+
+
+def allied(battle: Battle, others: list[CardId]) -> list[CardId]:
+    """As many of these as can all attack along; who gets on with the fewest comes last."""
+    if not battle.forbidden_acts >> TO_TEAM_ATTACK & 1:
+        return others
+    shunned = [(sum(is_barred(battle, [one], other) for one in others), other) for other in others]
+    found: list[CardId] = []
+    for _, other in sorted(shunned):
+        if not is_barred(battle, found, other):
+            found.append(other)
+    return found
 
 
 def declared(battle: Battle) -> list[CardId]:

@@ -87,6 +87,8 @@ NOTHING_TO_END: Final = 76
 NOT_IN_KO_PILE: Final = 77
 NOT_STUNNED: Final = 78
 PAID_FROM_HAND: Final = 79
+CANT_TEAM_ATTACK: Final = 80
+NOT_FROM_HAND: Final = 81
 
 CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_YOURS: ("2P-CTL-03", "It is not on your side."),
@@ -168,6 +170,8 @@ CLAUSES: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_KO_PILE: ("2P-GEN-01", "It is used while its card is in your KO pile."),
     NOT_STUNNED: ("2P-GEN-01", "It is used only while its character is stunned."),
     PAID_FROM_HAND: ("2P-GEN-01", "You have no location in hand to discard for it, and nothing else pays."),
+    CANT_TEAM_ATTACK: ("2P-GEN-02", "Something says they can't attack together."),
+    NOT_FROM_HAND: ("2P-GEN-01", "It is used while its card is in your hand."),
 }
 
 

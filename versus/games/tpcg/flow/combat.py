@@ -18,6 +18,7 @@ from versus.games.tpcg.words import (
     COMBAT_ENDED,
     ENTERED_COMBAT,
     EXHAUSTED,
+    FLIES_OVER,
     HAND,
     P_ATTACK,
     P_COMBAT,
@@ -89,6 +90,8 @@ def attack(
     battle.combat.close = close
     battle.push(FIGHT, seat)
     begin_attack(battle, seat, attackers, defender)
+    if not close:
+        fly_over(battle, seat, attackers, defender)
     battle.happens(Event(ATTACKED, defender, battle.controller(defender), by=tuple(attackers)))
     for card in (*attackers, defender):
         battle.happens(Event(ENTERED_COMBAT, card, battle.controller(card)))
@@ -102,6 +105,14 @@ def begin_attack(battle: Battle, seat: Seat, attackers: list[CardId], defender: 
         battle.happens(Event(ATTACKS, card, seat, other=defender, amount=len(attackers)))
     if len(attackers) > 1:
         battle.happens(Event(TEAM_ATTACKS, seat=seat, other=defender, by=tuple(attackers)))
+
+
+def fly_over(battle: Battle, seat: Seat, attackers: list[CardId], defender: CardId) -> None:
+    """Tell of those who fly over a front row to get at the defender."""
+    for card in attackers:
+        number = attacks.flown_over(battle, card, defender)
+        if number:
+            battle.happens(Event(FLIES_OVER, card, seat, other=defender, amount=number))
 
 
 def attack_watcher(battle: Battle, seat: Seat, attackers: list[CardId], card: CardId) -> None:

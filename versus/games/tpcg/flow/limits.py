@@ -37,10 +37,15 @@ def noted_for(battle: Battle, seat: Seat, card: CardId) -> CardId:
 
 def was_used(battle: Battle, card: CardId, power: SuperPower) -> bool:
     """Once a turn: for each character, or for all together (2P-PWR-26, ED-ONCE)."""
+    if battle.rules.once == "power":
+        return any(use.power == power for use in battle.used)
+    return has_used(battle, card, power)
+
+
+def has_used(battle: Battle, card: CardId, power: SuperPower) -> bool:
+    """Whether this very character has used a power this turn."""
     for use in battle.used:
-        if use.power == power and (
-            battle.rules.once == "power" or (use.card == card and use.stamp == battle.stamp[card])
-        ):
+        if use.power == power and use.card == card and use.stamp == battle.stamp[card]:
             return True
     return False
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from versus.games.tpcg.flow.limits import has_used
+from versus.games.tpcg.language.changes import PaysFewerSymbols
 from versus.games.tpcg.table import hands, sides
 from versus.games.tpcg.table.stats import teams
 from versus.games.tpcg.words import DOWN, HAND, LOCATION, P_PAY, PAID, PAY, RESOURCE, UP, ZONES, Symbol
@@ -16,6 +19,7 @@ from versus.kernel.types import CardId, Seat
 from versus.kernel.verbs import TAKE_BACK
 
 if TYPE_CHECKING:
+    from versus.games.tpcg.printed.definition import SuperPower
     from versus.games.tpcg.table.battle import Battle
 
 
@@ -84,6 +88,50 @@ def can_pay(
     return False
 
 
+def spared_symbols(battle: Battle, card: CardId, power: SuperPower) -> int:
+    """How many symbols a character need not pay for a Super Power that it has not used this turn."""
+    spared = 0
+    if power.cost and not battle.is_ordinary():
+        for change, _ in battle.changes_of(card):
+            if isinstance(change, PaysFewerSymbols):
+                spared += change.amount
+        if spared and has_used(battle, card, power):
+            return 0
+    return max(0, min(spared, len(power.cost)))
+
+
+def can_pay_for(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> bool:
+    """Whether a character can pay for a Super Power, with the symbols that it is spared."""
+    spared = spared_symbols(battle, card, power)
+    if not spared:
+        return can_pay(battle, seat, card, power.cost, from_hand=power.from_hand)
+    return can_go_on(battle, seat, card, power.cost, spared, [], [], power.from_hand)
+
+
+def can_go_on(
+    battle: Battle,
+    seat: Seat,
+    payer: CardId,
+    cost: tuple[Symbol, ...],
+    spared: int,
+    chosen: list[CardId],
+    spent: list[CardId],
+    from_hand: bool,
+) -> bool:
+    """Whether each location chosen pays one of these symbols, and the others but the spared can be paid."""
+    if chosen:
+        gives = battle.definition[chosen[0]].symbols
+        for place, symbols in enumerate(cost):
+            rest = cost[:place] + cost[place + 1 :]
+            if gives & symbols and can_go_on(battle, seat, payer, rest, spared, chosen[1:], spent, from_hand):
+                return True
+        return False
+    for part in combinations(cost, len(cost) - spared):
+        if can_pay(battle, seat, payer, part, spent, from_hand):
+            return True
+    return False
+
+
 WITH_ITS_ACTION: Final = 2
 """The payment, and the power or recruit that it is for."""
 
@@ -93,16 +141,18 @@ class PayCost(Procedure):
     """Choose a location for each symbol; then all are paid together (2P-PWR-18).
 
     What is `firm` cannot be taken back: more has happened than a declaration. What is paid `from_hand` is
-    paid by discarding only.
+    paid by discarding only. So many symbols are `spared`: whoever pays chooses which, by choosing what the
+    others are paid with.
     """
 
     cost: tuple[Symbol, ...]
     firm: bool = False
     from_hand: bool = False
+    spared: int = 0
 
     def step(self, battle: Battle, frame: Frame) -> None:
         paid = frame.cards
-        if len(paid) == len(self.cost):
+        if len(paid) == len(self.cost) - self.spared:
             battle.stack.pop()
             for card in paid:
                 self.spend(battle, frame, card)
@@ -122,21 +172,35 @@ class PayCost(Procedure):
         else:
             frame.cards.append(option.card)
 
+    def due(self, paid: int) -> Symbol:
+        """The symbols of which one is paid next: each in its turn, or any where some are spared."""
+        if not self.spared:
+            return self.cost[paid]
+        found = 0
+        for symbols in self.cost:
+            found |= symbols
+        return Symbol(found)
+
     def choices(self, battle: Battle, frame: Frame) -> list[Option]:
         """One option for each kind of location and place, if the rest can still be paid after it."""
         paid = frame.cards
-        rest = self.cost[len(paid) + 1 :]
         options: list[Option] = []
         seen: list[tuple[str, int]] = []
-        symbols = self.cost[len(paid)]
-        for card in paying_locations(battle, frame.seat, frame.source, symbols, self.from_hand):
+        for card in paying_locations(battle, frame.seat, frame.source, self.due(len(paid)), self.from_hand):
             alike = (battle.definition[card].key, battle.zone(card))
             if card in paid or alike in seen:
                 continue
-            if can_pay(battle, frame.seat, frame.source, rest, [*paid, card], self.from_hand):
+            if self.leaves_enough(battle, frame, [*paid, card]):
                 options.append(Option(PAY, card, taken_from=battle.zone(card)))
                 seen.append(alike)
         return options
+
+    def leaves_enough(self, battle: Battle, frame: Frame, paid: list[CardId]) -> bool:
+        """Whether the rest can be paid after these."""
+        seat, payer = frame.seat, frame.source
+        if self.spared:
+            return can_go_on(battle, seat, payer, self.cost, self.spared, paid, paid, self.from_hand)
+        return can_pay(battle, seat, payer, self.cost[len(paid) :], paid, self.from_hand)
 
     def spend(self, battle: Battle, frame: Frame, card: CardId) -> None:
         """From the resource row it is turned face down, from hand it is discarded."""

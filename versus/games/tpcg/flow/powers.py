@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.flow.limits import note_use, noted_for, spent_fault
-from versus.games.tpcg.flow.paying import PayCost, can_pay, payable_symbols
+from versus.games.tpcg.flow.paying import PayCost, can_pay_for, payable_symbols, spared_symbols
 from versus.games.tpcg.language.level_up import gains_xp
-from versus.games.tpcg.printed.definition import IN_KO_PILE, WATCHING, WHILE_STUNNED, SuperPower
+from versus.games.tpcg.printed.definition import IN_HAND, IN_KO_PILE, WATCHING, WHILE_STUNNED, SuperPower
 from versus.games.tpcg.printed.keywords import KEYWORDS
+from versus.games.tpcg.table import hands
 from versus.games.tpcg.table.stats import (
     keywordless,
     keywords,
@@ -161,7 +162,7 @@ def power_fault(
     fault = use_fault(battle, card, power, lens)
     if fault:
         return fault
-    if not can_pay(battle, seat, card, power.cost, from_hand=power.from_hand):
+    if not can_pay_for(battle, seat, card, power):
         return clauses.PAID_FROM_HAND if power.from_hand else clauses.CANT_PAY
     if power.keyword and not power.effect.possible(battle, lens):
         return clauses.NOTHING_TO_DO
@@ -190,6 +191,10 @@ def may_use_from_there(battle: Battle, card: CardId) -> bool:
     """Whether a card is where any of its powers might be used."""
     if battle.zone(card) == KO:
         return any(power.place == IN_KO_PILE for power in battle.definition[card].super_powers)
+    if battle.zone(card) == HAND and any(
+        power.place == IN_HAND for power in battle.definition[card].super_powers
+    ):
+        return True
     return battle.in_row(card) or battle.zone(card) == SCENE or is_watching(battle, card)
 
 
@@ -203,7 +208,9 @@ def place_fault(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> 
         return clauses.NOT_WATCHING
     if place == IN_KO_PILE and battle.zone(card) != KO:
         return clauses.NOT_IN_KO_PILE
-    outside = place in (WATCHING, IN_KO_PILE)
+    if place == IN_HAND and battle.zone(card) != HAND:
+        return clauses.NOT_FROM_HAND
+    outside = place in (WATCHING, IN_KO_PILE, IN_HAND)
     if not (outside or battle.in_row(card)) or not battle.controls(seat, card):
         return clauses.NOT_YOURS
     if place == WHILE_STUNNED:
@@ -237,6 +244,9 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
     if battle.power_places >> IN_KO_PILE & 1:
         pile = battle.piles[seat * ZONES + KO]
         holders += [card for card in pile if definition[card].power_timing & now]
+    if battle.power_places >> IN_HAND & 1:
+        hand = battle.piles[seat * ZONES + HAND]
+        holders += [card for card in hand if definition[card].power_timing & now and card not in holders]
     if not holders and not battle.handy and not battle.lending:
         return options
     symbols = payable_symbols(battle, seat)
@@ -245,7 +255,9 @@ def usable_powers(battle: Battle, seat: Seat, now: int) -> list[Option]:
         equipment = holder if battle.bearer[holder] >= 0 else NOTHING
         card = battle.bearer[holder] if equipment >= 0 else holder
         for index, power in enumerate(definition[holder].super_powers):
-            if power.timing & now and (not power.cost or power.cost[0] & symbols):
+            if not power.timing & now:
+                continue
+            if not power.cost or power.cost[0] & symbols or spared_symbols(battle, card, power):
                 if power_fault(battle, seat, card, power, equipment) == clauses.OK:
                     options.append(Option(USE, card, equipment, index, power.name))
     if battle.handy:
@@ -290,9 +302,13 @@ class UsePower(Procedure):
         if frame.pc == 0:
             frame.pc = 1
             if self.power.cost:
-                battle.call(PayCost(self.power.cost, from_hand=self.power.from_hand), frame)
+                spared = spared_symbols(battle, card, self.power)
+                battle.call(PayCost(self.power.cost, from_hand=self.power.from_hand, spared=spared), frame)
         elif frame.pc == 1:
             frame.pc = 2
+            if self.power.place == IN_HAND:
+                # Whoever uses a power from the hand shows the card that has it.
+                hands.reveal(battle, [card], seat)
             note_use(battle, seat, card, frame.stamp, self.power)
             used = KEYWORD_USED if self.power.keyword else POWER_USED
             battle.happens(Event(used, card, seat, by=(card,), word=self.power.name))
@@ -387,6 +403,8 @@ class PlayTwist(Procedure):
         card, seat = frame.source, frame.seat
         if frame.pc == 0:
             frame.pc = 1
+            # From out of the game it may be played too; what waited to bring it back does so no longer.
+            battle.shed(card)
             battle.put(card, seat, PLAYING)
             battle.happens(Event(PLAYED, card, seat))
         elif frame.pc == 1:

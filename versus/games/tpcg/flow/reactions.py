@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow import clauses
 from versus.games.tpcg.flow.limits import spent_fault
-from versus.games.tpcg.flow.paying import can_pay
+from versus.games.tpcg.flow.paying import can_pay_for
 from versus.games.tpcg.flow.powers import lent_powers, power_at, powers_of, use_fault, use_power
 from versus.games.tpcg.printed.definition import SuperPower
 from versus.games.tpcg.words import EQUIPMENT, HAND, USE
@@ -42,8 +42,7 @@ def may_ask(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> bool
 
     Not asking would tell the others what that hand lacks.
     """
-    in_hand = bool(battle.pile(seat, HAND))
-    return in_hand or can_pay(battle, seat, card, power.cost, from_hand=power.from_hand)
+    return bool(battle.pile(seat, HAND)) or can_pay_for(battle, seat, card, power)
 
 
 # Before it happens
@@ -63,7 +62,7 @@ def reaction_question(battle: Battle, event: Event, declined: list[Seat]) -> Ask
                 lens = battle.lens(seat, equipment if equipment >= 0 else card, event)
                 if answers(battle, card, power, lens) and may_ask(battle, seat, card, power):
                     asked = True
-                    if can_pay(battle, seat, card, power.cost, from_hand=power.from_hand):
+                    if can_pay_for(battle, seat, card, power):
                         options.append(Option(USE, card, equipment, index, power.name))
         if asked:
             options.append(Option(DONE))
@@ -123,7 +122,7 @@ class OfferReaction(Effect):
             self.decline(battle, frame)
             return
         options = [Option(DONE)]
-        if can_pay(battle, frame.seat, user, power.cost, from_hand=power.from_hand):
+        if can_pay_for(battle, frame.seat, user, power):
             equipment = frame.source if frame.source != user else NOTHING
             options.insert(0, Option(USE, user, equipment, self.index, power.name))
         battle.ask = Ask(frame.seat, PICK, REACT_PROMPT, options, frame.source)

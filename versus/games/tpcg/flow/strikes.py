@@ -267,20 +267,23 @@ class ResolveCombat(Procedure):
         return stuns
 
 
-def strike_outside_resolution(battle: Battle, card: CardId, target: CardId, times: int) -> Event | None:
+def strike_outside_resolution(
+    battle: Battle, strikers: list[CardId], target: CardId, times: int
+) -> Event | None:
     """A strike by an effect: nobody strikes back, and it uses up nothing (2P-CMB-63, 2P-CMB-64).
 
     Several strikes on one enemy at the same time add up (2P-CMB-65).
     """
-    if card == NOTHING or not can_strike(battle, card, target):
+    by = tuple(card for card in strikers if card != NOTHING and can_strike(battle, card, target))
+    if not by:
         return None
-    value = clamp(strike_value(battle, card, target) * times)
-    seat = battle.controller(card)
-    battle.happens(Event(STRIKES, target, seat, amount=value, by=(card,)))
+    value = clamp(sum(strike_value(battle, card, target) for card in by) * times)
+    seat = battle.controller(by[0])
+    battle.happens(Event(STRIKES, target, seat, amount=value, by=by))
     if value < defense(battle, target):
         return None
     fighting = battle.combat is not None and battle.combat.involves(target)
-    return harm.stun_event(target, (card,), way=BY_STRIKE if fighting else BY_EFFECT)
+    return harm.stun_event(target, by, way=BY_STRIKE if fighting else BY_EFFECT)
 
 
 RESOLVE_COMBAT: Final = ResolveCombat()

@@ -308,3 +308,33 @@ class PaysLess(Change):
     amount: int
     onto: Filter | None = None
     once: bool = False
+
+
+@dataclass(frozen=True)
+class PaysFewerSymbols(Change):
+    """Each turn it pays so many symbols fewer the first time it uses each of its Super Powers."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class WoundsMore(Change):
+    """Whomever it wounds in combat gets so many wounds more, where `against` is given only such cards."""
+
+    amount: int
+    against: Filter | None = None
+
+    def fixed(self, game: Battle, frame: Frame) -> Change:
+        return self if self.against is None else WoundsMore(self.amount, self.against.fixed(game, frame))
+
+
+@dataclass(frozen=True)
+class SinglesOut(Change):
+    """Whom it has singled out: nobody else is chosen where it singles somebody out again."""
+
+    card: CardId
+    stamp: Stamp
+
+    def is_silent(self) -> bool:
+        """Whoever may be singled out again is offered."""
+        return True

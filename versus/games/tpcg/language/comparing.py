@@ -74,7 +74,7 @@ class Extreme(Amount):
 
 @dataclass(frozen=True)
 class JustDone(Amount):
-    """How many the instruction before was about: the counters that it has taken off."""
+    """How many the instruction before was about: counters that it has taken off, points that were paid."""
 
     def value(self, battle: Battle, frame: Frame) -> int:
         return battle.stack[frame.base].number if frame.base >= 0 else 0

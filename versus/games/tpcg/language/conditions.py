@@ -125,6 +125,15 @@ class InRangedCombat(Condition):
 
 
 @dataclass(frozen=True)
+class CombatResolved(Condition):
+    """The combat that is ending has resolved: it was neither cancelled nor over before (2P-KEY-34)."""
+
+    def holds(self, battle: Battle, frame: Frame) -> bool:
+        combat = battle.combat
+        return combat is not None and combat.resolved and not combat.cancelled
+
+
+@dataclass(frozen=True)
 class SoloAttack(Condition):
     """One attacker is in the combat now, however many there were (2P-CMB-25, 2P-CMB-90)."""
 
@@ -189,17 +198,29 @@ def is_twist(event: Event) -> bool:
 
 @dataclass(frozen=True)
 class HappenedThisTurn(Condition):
-    """An event of a kind has happened this turn, to a card and by a card that fit."""
+    """An event of a kind has happened this turn, to a card and by a card that fit.
+
+    Where `when` is given, it holds of that event.
+    """
 
     kind: EventKind
     subject: Filter | None = None
     by: Filter | None = None
+    when: Condition | None = None
 
     def holds(self, battle: Battle, frame: Frame) -> bool:
         for event in battle.history:
             if event.kind == self.kind and befell(battle, frame, event, self.subject, self.by):
-                return True
+                if self.when is None or self.when.holds(battle, looking_back(frame, event)):
+                    return True
         return False
+
+
+def looking_back(frame: Frame, event: Event) -> Frame:
+    """The same frame as if this event had just happened."""
+    twin = frame.copy()
+    twin.event = event
+    return twin
 
 
 def befell(battle: Battle, frame: Frame, event: Event, subject: Filter | None, by: Filter | None) -> bool:

@@ -386,10 +386,15 @@ class IsUsedLocation(AtTheTable):
 
 @dataclass(frozen=True)
 class InTheCombat(AtTheTable):
-    """An attacker or the defender."""
+    """An attacker or the defender; with `ever`, also one that was and is no longer in this combat."""
+
+    ever: bool = False
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
-        return battle.combat is not None and battle.combat.involves(card)
+        combat = battle.combat
+        if combat is None:
+            return False
+        return card in combat.attacked or card in combat.defended if self.ever else combat.involves(card)
 
 
 @dataclass(frozen=True)

@@ -22,15 +22,19 @@ if TYPE_CHECKING:
 class Befell(Filter):
     """Something has happened to it this turn, by a card that fits; with `in_combat`, in this combat.
 
+    Where `manner` is given, it has happened in some combat fought so, as bits: so stuns can be asked for.
     A card that has been elsewhere since is another one (2P-ZON-24).
     """
 
     kind: EventKind
     by: Filter | None = None
     in_combat: bool = False
+    manner: int = 0
 
     def matches(self, battle: Battle, frame: Frame, card: CardId) -> bool:
         for event in latest(battle, self.in_combat):
+            if self.manner and not event.manner & self.manner:
+                continue
             if event.kind == self.kind and event.card == card and event.stamp == battle.stamp[card]:
                 if befell(battle, frame, event, None, self.by):
                     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from versus.games.tpcg.words import ATTACKED
 from versus.kernel.choosing import IT
 from versus.kernel.events import Event
 from versus.kernel.types import NO_EVENT, NOTHING, Seat
@@ -22,6 +23,8 @@ PLAYER_OF_IT: Final = 4
 ONE_ENEMY: Final = 5
 """Chosen; so the next one."""
 ONE_PLAYER: Final = 6
+ENEMY_IN_COMBAT: Final = 7
+"""The enemy whose characters fight in this combat, or did; nobody outside of one."""
 PLAYER_NAMES: Final = (
     "you",
     "each enemy player",
@@ -30,6 +33,7 @@ PLAYER_NAMES: Final = (
     "its player",
     "an enemy player",
     "a player",
+    "the fighting enemy player",
 )
 POSSESSIVES: Final = (
     "your",
@@ -39,10 +43,11 @@ POSSESSIVES: Final = (
     "its player's",
     "an enemy player's",
     "anyone's",
+    "the fighting enemy player's",
 )
 """Whose card it is."""
 CHOSEN: Final = (ONE_ENEMY, ONE_PLAYER)
-FOUND: Final = (YOU, EACH_ENEMY, EACH_PLAYER, ITS_PLAYER, PLAYER_OF_IT)
+FOUND: Final = (YOU, EACH_ENEMY, EACH_PLAYER, ITS_PLAYER, PLAYER_OF_IT, ENEMY_IN_COMBAT)
 """Those whom nobody need choose."""
 
 
@@ -57,7 +62,19 @@ def players(game: Battle, frame: Frame, whose: int) -> list[Seat]:
     if whose == PLAYER_OF_IT:
         seats = [game.controller(card) for card in IT.found(game, frame)]
         return [seat for seat in game.from_seat(frame.seat) if seat in seats]
+    if whose == ENEMY_IN_COMBAT:
+        return [seat for seat in fighting_players(game) if game.enemies(frame.seat, seat)]
     return list(game.from_seat(frame.seat))
+
+
+def fighting_players(game: Battle) -> list[Seat]:
+    """Who attacks in this combat, and who was attacked in it."""
+    if game.combat is None:
+        return []
+    for event in reversed(game.history):
+        if event.kind == ATTACKED:
+            return [seat for seat in (game.combat.seat, event.seat) if game.alive[seat]]
+    return [game.combat.seat]
 
 
 def speaking_of(frame: Frame, seat: Seat, they: bool) -> Frame:

@@ -38,6 +38,7 @@ WATCHING: Final = 1
 """While its card watches the game from the hand, and at no other time (2P-KEY-44)."""
 WHILE_STUNNED: Final = 2
 IN_KO_PILE: Final = 3
+IN_HAND: Final = 4
 
 
 @dataclass(frozen=True)

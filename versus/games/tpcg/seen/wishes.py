@@ -64,7 +64,7 @@ def attempts(battle: Battle, seat: Seat) -> Iterator[Attempt]:
         yield Attempt(MOVE, card)
         for equipment, number, _ in powers_of(battle, card):
             yield Attempt(USE, card, equipment, number)
-    for card in (*battle.pile(seat, KO), *battle.pile(0, SCENE)):
+    for card in (*battle.pile(seat, KO), *battle.pile(seat, HAND), *battle.pile(0, SCENE)):
         if may_use_from_there(battle, card):
             for equipment, number, _ in powers_of(battle, card):
                 yield Attempt(USE, card, equipment, number)
@@ -104,6 +104,8 @@ def in_hand(battle: Battle, seat: Seat, card: CardId) -> list[Wish]:
             ):
                 words = f"Power up {battle.definition[character].name}"
                 found.append(wish(battle, seat, words, card, POWER_UP, character))
+    if may_use_from_there(battle, card):
+        found += uses(battle, seat, card)
     return found
 
 

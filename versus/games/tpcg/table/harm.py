@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from versus.games.tpcg.flow.attacks import manner
-from versus.games.tpcg.language.changes import IsFrozen, KeepsEquipment
+from versus.games.tpcg.language.changes import IsFrozen, KeepsEquipment, WoundsMore
 from versus.games.tpcg.table import counters, sides
 from versus.games.tpcg.table.stats import keywords
 from versus.games.tpcg.words import (
@@ -181,8 +181,20 @@ def see_wounds(battle: Battle, events: list[Event]) -> list[Event]:
         if event.amount > 0 and battle.in_row(event.card) and not battle.forbidden(TO_BE_WOUNDED, event.card)
     ]
     for event in wounds:
+        event.amount += further_wounds(battle, event)
         battle.happens(event)
     return wounds
+
+
+def further_wounds(battle: Battle, event: Event) -> int:
+    """How many wounds more come of who wounds somebody in combat."""
+    more = 0
+    if battle.combat is not None and not battle.is_ordinary():
+        for card in event.by:
+            for change, lens in battle.changes_of(card):
+                if isinstance(change, WoundsMore) and battle.concerns(change.against, lens, event.card):
+                    more += change.amount
+    return max(0, more)
 
 
 def add_wounds(battle: Battle, wounds: list[Event]) -> None:

@@ -247,7 +247,7 @@ def due(frame: Frame) -> list[str]:
     """The symbols of which one is to be paid now."""
     node = frame.node
     assert isinstance(node, PayCost)
-    return symbol_tokens(node.cost[len(frame.cards)])
+    return symbol_tokens(node.due(len(frame.cards)))
 
 
 def paid_for(battle: Battle, ask: Ask, frame: Frame) -> str:

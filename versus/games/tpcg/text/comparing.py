@@ -120,8 +120,16 @@ def sum_of(printer: Printer, amount: Sum, each: bool) -> str:
 def befell(printer: Printer, filter: Befell, noun: Noun, holds: bool) -> None:
     """ "that has been stunned this turn"."""
     span = "this combat" if filter.in_combat else "this turn"
+    if filter.manner:
+        span = f"in {fought(filter.manner)}combat {span}"
     text = happened_to(printer, filter.kind, filter.by, span, holds)
     noun.after.append((printer.book.ranks[Befell], text))
+
+
+def fought(manner: int) -> str:
+    """ "melee " before a combat; nothing where any manner of fighting will do."""
+    names = words.bit_names(manner, words.MANNER_NAMES)
+    return "" if len(names) == len(words.MANNER_NAMES) else f"{listed(names, 'or')} "
 
 
 def since_your_turn(printer: Printer, filter: SinceYourTurn, noun: Noun, holds: bool) -> None:
@@ -173,7 +181,7 @@ CONDITIONS: Final[dict[Any, Entry]] = {UsedPower: used_power, StunnedBy: stunned
 AMOUNTS: Final[dict[Any, Entry]] = {
     Extreme: extreme,
     Sum: sum_of,
-    JustDone: how_many("the number just taken off", many="as many"),
+    JustDone: how_many("that many", many="as many"),
     TimesThisTurn: times_this_turn,
     UsesThisGame: how_many(
         "the number of times you have used a Super Power named {name} this game",

@@ -26,15 +26,18 @@ from versus.games.tpcg.language.changes import (
     MoreHealth,
     NeverHas,
     NeverHasSuperPowers,
+    PaysFewerSymbols,
     PaysLess,
     PhasesCome,
     Plus,
     RecruitPoints,
+    SinglesOut,
     SkipsPhase,
     StrikesHarder,
     StrikesItself,
     StrikesMore,
     SwapsStats,
+    WoundsMore,
 )
 from versus.games.tpcg.language.conditions import PileSize
 from versus.games.tpcg.language.effects.aside import RemoveUntil
@@ -109,8 +112,9 @@ from versus.games.tpcg.language.effects.moving import (
 )
 from versus.games.tpcg.language.effects.naming import NameRow, NameTeam
 from versus.games.tpcg.language.effects.options import Called, OneNotYetChosen
-from versus.games.tpcg.language.effects.prices import PayRecruitPoints, PaySymbol, UntilPaid
+from versus.games.tpcg.language.effects.prices import PayAsYouLike, PayRecruitPoints, PaySymbol, UntilPaid
 from versus.games.tpcg.language.effects.progress import ChangeLevel, GainRecruitPoints, GainXP
+from versus.games.tpcg.language.groups import SingleOut
 from versus.games.tpcg.language.lending import HasPowers, HasPowersOf
 from versus.games.tpcg.language.players import YOU
 from versus.games.tpcg.text.words import keyword_words, opening, phase_name, searched, symbol_tokens
@@ -295,6 +299,11 @@ def ends_for(printer: Printer, change: EndsFor) -> str:
     return f"can be ended by an enemy who pays {listed(symbol_tokens(change.symbol), 'or')} in a Main Phase"
 
 
+def singles_out(printer: Printer, change: SinglesOut) -> str:
+    """Which one, its words do not know."""
+    return f"{conjugate('have', printer.use, printer.plural)} singled out a certain card"
+
+
 EFFECTS: Final[dict[Any, Entry]] = {
     # What befalls characters
     Stun: (say("stun {who}"), say("daze {who}", daze=True)),
@@ -317,6 +326,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     ),
     # Prices
     PayRecruitPoints: say("pay {amount:count recruit point}{amount:tail}"),
+    PayAsYouLike: say("pay as many recruit points as you like"),
     PaySymbol: say("pay {symbol:symbols}"),
     UntilPaid: until_paid,
     # Combats, and what others are doing
@@ -336,6 +346,7 @@ EFFECTS: Final[dict[Any, Entry]] = {
     JoinAttack: say("{who} <join> the attack"),
     OfferReaction: offer_reaction,
     # Options
+    SingleOut: say("choose {who}, the same one each time this turn"),
     Called: called,
     OneNotYetChosen: one_not_yet_chosen,
     # Hands and decks
@@ -448,6 +459,7 @@ CHANGES: Final[dict[Any, Entry]] = {
         say("<can't> {act:act} {against:every character}", act=TO_ATTACK),
         say("<can't> {act:act} {against:every character}", act=TO_STRIKE),
         say("<can't> {act:act} {against:every character}", act=TO_FLY_OVER),
+        say("<can't> {act:act} with {against:every character}", act=TO_TEAM_ATTACK),
         say("<can't> {act:act}"),
         say("<can't> {act:act} by {against:every card}", act=TO_BE_ATTACKED),
         say("<can't> {act:act} by {against:every card}", act=TO_BE_STUNNED),
@@ -485,9 +497,15 @@ CHANGES: Final[dict[Any, Entry]] = {
     ComesBack: say("<can> be put onto your side in any Recruit Step of yours"),
     LiesOpen: say("<play> with {its} hands open"),
     EndsFor: ends_for,
+    SinglesOut: singles_out,
     SkipsPhase: say("<skip> the {phase:phase}"),
     PhasesCome: phases_come,
     RecruitPoints: say("<have> {amount:points}"),
+    PaysFewerSymbols: say("<pay> {amount:spared} the first time each turn for each of {its} Super Powers"),
+    WoundsMore: (
+        say("<wound> {amount:more} in combat"),
+        say("<wound> {against:every character} {amount:more} in combat"),
+    ),
     PaysLess: (
         say("<cost> {amount:less} to play"),
         say("<cost> {amount:less} to play onto {onto:one character}"),

@@ -75,6 +75,7 @@ EVENTS: Final[dict[EventKind, tuple[str, str]]] = {
     words.GAINED_ATK: ("{subject} <gain> ATK{by}", "character"),
     words.COIN_FLIPPED: ("a coin <be> flipped for {subject}{by}", "card"),
     words.INTO_KO_PILE: ("{subject} <be> put into a KO pile", "card"),
+    words.FLIES_OVER: ("{subject} <fly> over an enemy character", "character"),
     words.LEFT_HAND: ("a card <leave> {whose} hand", "card"),
     words.PEEKED: ("{player} <look> at cards", "card"),
     words.COMBAT_ENDED: ("a combat <end>", "card"),
@@ -251,6 +252,7 @@ def replacement(printer: Printer, power: Replacement) -> list[str]:
 
 def happened_this_turn(printer: Printer, condition: HappenedThisTurn, holds: bool) -> str:
     moment = Moment(condition.kind, condition.subject, condition.by)
+    moment.take(condition.when)
     text = moment.clause(printer, PERFECT, none=not holds)
     if not holds and "{subject}" not in moment.template and "{player}" not in moment.template:
         return f"it is not so that {text} this turn"

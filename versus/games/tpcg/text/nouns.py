@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from versus.games.tpcg.language.conditions import (
+    CombatResolved,
     CountersAre,
     Difference,
     EnemyTeams,
@@ -71,6 +72,7 @@ from versus.games.tpcg.language.filters import (
     WouldStrike,
     YouOwn,
 )
+from versus.games.tpcg.language.groups import AllChosen, OfThoseBefore, Together
 from versus.games.tpcg.language.players import POSSESSIVES
 from versus.games.tpcg.language.selectors import AmongThem, CardsIn, CardsInPlay, Characters, LocationsInPlay
 from versus.games.tpcg.text import piles
@@ -136,7 +138,10 @@ FILTERS: Final[dict[Any, Entry]] = {
     IsRangedAttacker: which("ranged attacking ~", "non-ranged-attacking ~", head="character", state=True),
     IsDefender: which("defending ~", "non-defending ~", head="character", state=True),
     WouldStrike: which("~ that would strike", "~ that would not strike", head="character"),
-    InTheCombat: which("fighting ~", "non-fighting ~", head="character", state=True),
+    InTheCombat: (
+        which("fighting ~", "non-fighting ~", head="character", state=True),
+        which("~ that was in this combat", "~ that was not in this combat", head="character", ever=True),
+    ),
     IsProtected: which("protected ~", "unprotected ~", head="character", state=True),
     IsEquipped: which("equipped ~", "unequipped ~", head="character", state=True),
     IsEnemy: which("enemy ~", "non-enemy ~"),
@@ -216,6 +221,7 @@ CONDITIONS: Final[dict[Any, Entry]] = {
     InAnyCombat: whether("there is a combat", "there is no combat"),
     InMelee: whether("there is a melee combat", "there is no melee combat"),
     InRangedCombat: whether("there is a ranged combat", "there is no ranged combat"),
+    CombatResolved: whether("the combat has resolved", "the combat has not resolved"),
     SoloAttack: whether("there is a solo attack", "there is no solo attack"),
     TeamAttack: whether("there is a team attack", "there is no team attack"),
     Protecting: whether("{this} protects a character", "{this} protects no character"),
@@ -275,7 +281,13 @@ def says_whose(filter: Filter | None) -> bool:
     return isinstance(filter, (IsEnemy, IsYours, IsTheirs, IsThis))
 
 
+def of_those_before(printer: Printer, selector: OfThoseBefore) -> Noun:
+    """That it is the same one each time is said where it is singled out."""
+    return printer.selected(selector.of)
+
+
 SELECTORS: Final[dict[Any, Entry]] = {
+    OfThoseBefore: of_those_before,
     Characters: characters,
     CardsIn: cards_in,
     CardsInPlay: cards_in_play,
@@ -290,7 +302,20 @@ def top_cards(printer: Printer, who: TopCards, subject: bool) -> Piece:
     return Piece(f"your deck's top {number_word(who.amount)} cards", True)
 
 
-WHO: Final[dict[Any, Entry]] = {Defender: say("the defender"), TopCards: top_cards}
+def together(printer: Printer, who: Together, subject: bool) -> Piece:
+    return Piece(f"{printer.who(who.one).text} and {printer.who(who.other).text}", True)
+
+
+def all_chosen(printer: Printer, who: AllChosen, subject: bool) -> Piece:
+    return Piece("all cards chosen", True)
+
+
+WHO: Final[dict[Any, Entry]] = {
+    Defender: say("the defender"),
+    TopCards: top_cards,
+    Together: together,
+    AllChosen: all_chosen,
+}
 
 
 # How many

@@ -238,7 +238,7 @@ def pay_words(battle: Battle, chosen: Option, card: str) -> str:
     frame = battle.stack[-1]
     node = frame.node
     assert isinstance(node, PayCost)
-    symbols = node.cost[len(frame.cards)] & battle.definition[chosen.card].symbols
+    symbols = node.due(len(frame.cards)) & battle.definition[chosen.card].symbols
     how = "discard it" if chosen.taken_from == HAND else "turn it face down"
     return f"Pay {'/'.join(symbol_tokens(symbols))} with {card} ({how})"
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from versus.games.tpcg.printed.definition import (
     ANY_NUMBER_OF_TIMES,
     FACE_UP,
+    IN_HAND,
     IN_KO_PILE,
     ONCE_A_COMBAT,
     ONCE_A_GAME,
@@ -44,6 +45,7 @@ PLACES: Final = {
     WATCHING: "watches the game",
     WHILE_STUNNED: "is stunned",
     IN_KO_PILE: "is in your KO pile",
+    IN_HAND: "is in your hand",
 }
 
 

@@ -230,6 +230,11 @@ def points(printer: Printer, number: int, arg: str, node: Any) -> str:
     return several(abs(number), f"{'more' if number >= 0 else 'fewer'} recruit point")
 
 
+def spared(printer: Printer, number: int, arg: str, node: Any) -> str:
+    """ "one power symbol less", "two power symbols more"."""
+    return f"{several(abs(number), 'power symbol')} {'less' if number >= 0 else 'more'}"
+
+
 def less(printer: Printer, number: int, arg: str, node: Any) -> str:
     return f"{abs(number)} {'less' if number >= 0 else 'more'}"
 
@@ -350,6 +355,7 @@ TPCG_PARTS: Final[dict[str, Part]] = {
     "role": role,
     "row": row,
     "side": side,
+    "spared": spared,
     "symbols": symbols,
     "team": team,
     "timing": timing,

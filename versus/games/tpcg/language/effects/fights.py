@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from versus.games.tpcg.flow.attacks import is_barred
 from versus.games.tpcg.flow.strikes import strike_outside_resolution
 from versus.games.tpcg.words import CANCELLED, ENTERED_COMBAT, UP
 from versus.kernel.choosing import AboutCards, OnCards, Who
@@ -30,7 +31,8 @@ class Defender(Who):
 class StrikeThem(AboutCards):
     """A character strikes others, outside combat resolution; nobody strikes back (2P-CMB-63).
 
-    Each is struck at full ATK (2P-CMB-67); `times` strikes on one at the same time add up.
+    Each is struck at full ATK (2P-CMB-67); `times` strikes on one at the same time add up, and so do those
+    of several strikers.
     """
 
     striker: Who
@@ -44,10 +46,7 @@ class StrikeThem(AboutCards):
         return self.striker
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
-        if not frame.cards:
-            return
-        striker = frame.cards[0]
-        stuns = [strike_outside_resolution(game, striker, card, self.times) for card in cards]
+        stuns = [strike_outside_resolution(game, frame.cards, card, self.times) for card in cards]
         game.cause_together([stun for stun in stuns if stun is not None])
 
 
@@ -116,7 +115,12 @@ class JoinAttack(OnCards):
 
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
         combat = game.combat
-        return combat is not None and can_enter(game, card) and game.controls(combat.seat, card)
+        return (
+            combat is not None
+            and can_enter(game, card)
+            and game.controls(combat.seat, card)
+            and not is_barred(game, combat.attackers, card)
+        )
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         combat = game.combat

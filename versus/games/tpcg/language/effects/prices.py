@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 from versus.games.tpcg.flow.paying import PayCost, can_pay
 from versus.games.tpcg.language.changes import EndsFor
 from versus.games.tpcg.words import HAND, RECRUIT_POINTS, Symbol
+from versus.kernel.ask import NUMBER, Ask, Option
 from versus.kernel.effects import Number
 from versus.kernel.events import Event
 from versus.kernel.modifiers import FOREVER
 from versus.kernel.nodes import Amount, Effect
 from versus.kernel.types import NOTHING
+from versus.kernel.verbs import NUMBER_PROMPT, SAY_NUMBER
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -40,6 +42,29 @@ class PayRecruitPoints(Effect):
         if paid:
             game.recruit_points[frame.seat] -= paid
             game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=game.recruit_points[frame.seat]))
+
+
+@dataclass(frozen=True)
+class PayAsYouLike(Effect):
+    """Pay as many recruit points as you like; the rest of the effect may ask how many (`JustDone`)."""
+
+    def step(self, game: Battle, frame: Frame) -> None:
+        most = game.recruit_points if game.active == frame.seat else 0
+        if most:
+            options = [Option(SAY_NUMBER, number=number) for number in range(most + 1)]
+            game.ask = Ask(frame.seat, NUMBER, NUMBER_PROMPT, options, frame.source)
+        else:
+            self.pay(game, frame, 0)
+
+    def answered(self, game: Battle, frame: Frame, option: Option) -> None:
+        self.pay(game, frame, option.number)
+
+    def pay(self, game: Battle, frame: Frame, number: int) -> None:
+        game.stack.pop()
+        game.stack[frame.base].number = number
+        if number:
+            game.recruit_points -= number
+            game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=game.recruit_points))
 
 
 @dataclass(frozen=True)

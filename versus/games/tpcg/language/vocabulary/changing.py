@@ -127,3 +127,13 @@ def paying_less(number: int, onto: Filter | None = None, once: bool = False) -> 
     With `once`, the next of them is.
     """
     return changes.PaysLess(number, onto, once)
+
+
+def paying_fewer_symbols(number: int) -> Change:
+    """Each turn, the first time it uses each of its Super Powers, it pays fewer symbols."""
+    return changes.PaysFewerSymbols(number)
+
+
+def wounding_more(number: int, against: Filter | None = None) -> Change:
+    """Whomever it wounds in combat gets further wounds at once; with `against`, such cards."""
+    return changes.WoundsMore(number, against)

@@ -6,7 +6,7 @@ from typing import Final
 
 from versus.games.tpcg.language import comparing, past
 from versus.games.tpcg.language.vocabulary.who import amount
-from versus.games.tpcg.words import ATK, COST, COUNTERS, LEVEL, PLUS, Stat
+from versus.games.tpcg.words import AT_RANGE, ATK, COST, COUNTERS, LEVEL, MELEE, PLUS, STUN, Stat
 from versus.kernel.choosing import Who
 from versus.kernel.nodes import Amount, Condition, Filter
 from versus.kernel.types import CounterKind, EventKind
@@ -67,12 +67,17 @@ def total(*parts: Amount) -> Amount:
 
 
 the_number_taken: Final = comparing.JustDone()
-"""As many as the counters that were just taken off."""
+"""As many as the counters that were just taken off, or the recruit points that were just paid."""
 
 
 def that_was(event: EventKind, by: Filter | None = None, in_combat: bool = False) -> Filter:
     """Something has happened to it this turn; with `in_combat`, in this combat."""
     return past.Befell(event, by, in_combat)
+
+
+def stunned_in_combat(by: Filter | None = None) -> Filter:
+    """It has been stunned this turn in a combat, whichever it was."""
+    return past.Befell(STUN, by, manner=MELEE | AT_RANGE)
 
 
 def times_this_turn(event: EventKind, subject: Filter | None = None, by: Filter | None = None) -> Amount:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from versus.games.tpcg.language import changes
+from versus.games.tpcg.language import changes, groups
 from versus.games.tpcg.language.effects import (
     aside,
     attacking,
@@ -70,6 +70,11 @@ def choose(*parts: Effect, at_random: bool = False) -> Effect:
 def pick(who: Who) -> Effect:
     """Choose cards that the rest of the effect speaks of."""
     return Choose(who)
+
+
+def single_out(who: Choice) -> Effect:
+    """Choose a card that the rest of the effect speaks of, and the same one each time this turn."""
+    return groups.SingleOut(who)
 
 
 def option(name: str, *parts: Effect) -> Effect:
@@ -405,6 +410,10 @@ def gain_recruit_points(number: int | Amount) -> Effect:
 def pay_recruit_points(number: int | Amount = 1) -> Effect:
     """As the price of something."""
     return prices.PayRecruitPoints(amount(number))
+
+
+pay_as_you_like: Final = prices.PayAsYouLike()
+"""As many recruit points as you like: `the_number_taken` in what follows."""
 
 
 def pay_symbol(symbol: Symbol) -> Effect:

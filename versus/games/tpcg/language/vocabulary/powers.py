@@ -135,9 +135,12 @@ def phase_action(
     *effects: Effect,
     given: Condition | None = None,
     limit: int = ANY_NUMBER_OF_TIMES,
+    place: int = FACE_UP,
 ) -> SuperPower:
     """A power without symbols, used in a phase: no Super Power, but Level Up or a keyword power."""
-    power = SuperPower(name, do(*plain(effects)), any_timing(timing), limit=limit, given=given, keyword=True)
+    power = SuperPower(
+        name, do(*plain(effects)), any_timing(timing), limit=limit, given=given, keyword=True, place=place
+    )
     return cast(SuperPower, told(power, marks_of({EFFECT: effects})))
 
 
@@ -237,6 +240,7 @@ def stunned_in_melee(subject: Filter, by: Filter | None = None) -> Condition:
 
 solo_attack: Final = conditions.SoloAttack()
 team_attack: Final = conditions.TeamAttack()
+combat_resolved: Final = conditions.CombatResolved()
 in_a_combat: Final = conditions.InAnyCombat()
 in_melee: Final = conditions.InMelee()
 on_enemy_turns: Final = conditions.EnemyTurn()
@@ -252,10 +256,13 @@ first_twist_of_turn: Final = conditions.FirstTwistOfTurn()
 
 
 def happened_this_turn(
-    event: EventKind, subject: Filter | None = None, by: Filter | None = None
+    event: EventKind,
+    subject: Filter | None = None,
+    by: Filter | None = None,
+    when_: Condition | None = None,
 ) -> Condition:
-    """Something has happened this turn to whoever fits, because of whoever fits."""
-    return conditions.HappenedThisTurn(event, subject, by)
+    """Something has happened this turn to whoever fits, because of whoever fits; `when_` holds of it."""
+    return conditions.HappenedThisTurn(event, subject, by, when_)
 
 
 def some_player(whose: int, condition: Condition) -> Condition:

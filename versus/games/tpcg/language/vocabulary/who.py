@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from versus.games.tpcg.language import conditions, filters, lately, players, selectors
+from versus.games.tpcg.language import conditions, filters, groups, lately, players, selectors
 from versus.games.tpcg.language.effects import fights, hand_and_deck, naming
 from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
@@ -48,6 +48,8 @@ exhausted: Final = filters.IsExhausted()
 attacker: Final = filters.IsAttacker()
 defender: Final = filters.IsDefender()
 in_combat: Final = filters.InTheCombat()
+was_in_combat: Final = filters.InTheCombat(ever=True)
+"""In this combat at some time, still there or not."""
 in_melee_combat: Final = filters.FightsIn(melee=True)
 in_ranged_combat: Final = filters.FightsIn(melee=False)
 in_team_attack: Final = filters.InAttack(team=True)
@@ -83,6 +85,7 @@ that_player: Final = players.ITS_PLAYER
 its_player: Final = players.PLAYER_OF_IT
 an_enemy: Final = players.ONE_ENEMY
 a_player: Final = players.ONE_PLAYER
+the_enemy_in_combat: Final = players.ENEMY_IN_COMBAT
 
 this: Final = choosing.THIS
 it: Final = choosing.IT
@@ -90,6 +93,8 @@ chosen_first: Final = choosing.Chosen(0)
 the_event_card: Final = choosing.EVENT_CARD
 the_cause: Final = choosing.Cause()
 the_defender: Final = fights.Defender()
+all_chosen: Final = groups.AllChosen()
+"""All cards chosen in this effect so far, by whomever."""
 
 
 def team(name: str) -> Filter:
@@ -155,6 +160,15 @@ def up_to(number: int, *parts: Filter) -> Choice:
 
 def any_number(*parts: Filter) -> Choice:
     return Choice(selectors.Characters(fits(*parts)), 0, ANY_NUMBER)
+
+
+def one_or_more(*parts: Filter) -> Choice:
+    return Choice(selectors.Characters(fits(*parts)), 1, ANY_NUMBER)
+
+
+def together(one: Who, other: Who) -> Who:
+    """Two parties as one; what somebody chooses is chosen before."""
+    return groups.Together(one, other)
 
 
 def each(*parts: Filter) -> Each:
