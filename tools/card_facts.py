@@ -53,8 +53,11 @@ REASONS: Final[dict[tuple[str, str], str]] = {
     ): "Weather Witch costs all four symbols: the source offers no choice.",
     ("HOX-041", "icons"): "Blink has [Ranged]: the elder of two sources shows it, the other does not.",
     ("HOX-053", "health"): "Sunfire has Health 1: the elder of two sources says so, the other says 2.",
-    ("AEW-037", "any_turn"): "Jaded has no Any Turn symbol: only Combat powers have one.",
-    ("AEW-037", "timing"): "Jaded is a Main power: it looks back at what happened in combat this turn.",
+    ("AEW-037", "power 2 any turn"): "Jaded has no Any Turn symbol: only Combat powers have one.",
+    (
+        "AEW-037",
+        "power 2 timing",
+    ): "Jaded is a Main power: it looks back at combats of this turn.",
     (
         "AEW-043",
         "cost",

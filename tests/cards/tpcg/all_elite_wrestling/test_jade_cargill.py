@@ -163,4 +163,4 @@ def test_the_next_turn_is_too_late():
 
 
 def test_the_timing_word_is_ours():
-    assert jade_cargill_2.facts.filled == ("timing", "any_turn")
+    assert jade_cargill_2.facts.filled == ("power 2 timing", "power 2 any turn")

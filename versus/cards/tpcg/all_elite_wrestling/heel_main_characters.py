@@ -36,6 +36,7 @@ from versus.games.tpcg.language.vocabulary import (
     main_character,
     minus_counters,
     one,
+    ours,
     pay_as_you_like,
     paying_fewer_symbols,
     pick,
@@ -178,10 +179,10 @@ jade_cargill_2 = main_character(
     powers=[
         _jadebrand,
         super_power(
-            "Jaded", MAIN, (MIGHT,) * 6, ko(one(enemy, main, stunned_in_combat(by=this_card)))
+            "Jaded", ours(MAIN), (MIGHT,) * 6,
+            ko(one(enemy, main, stunned_in_combat(by=this_card))), any_turn=ours(False),
         ),
     ],
-    filled=("timing", "any_turn"),
 )  # fmt: skip
 
 _skilled_striker = super_power(

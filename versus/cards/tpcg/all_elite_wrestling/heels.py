@@ -50,6 +50,7 @@ from versus.games.tpcg.language.vocabulary import (
     not_,
     one,
     one_or_more,
+    ours,
     phase_action,
     pick,
     plot_twist,
@@ -124,12 +125,11 @@ hook = supporting(
 )  # fmt: skip
 _beast = gets(this, atk=4)
 nyla_rose = supporting(
-    "AEW-043", "Nyla Rose", cost=1, atk=0, defense=2, health=2, teams=(HEELS,), photographic=True,
+    "AEW-043", "Nyla Rose", cost=ours(1), atk=0, defense=2, health=2, teams=(HEELS,), photographic=True,
     powers=[
         called("The Native Beast", when_appears(_beast)),
         called("The Native Beast", when(RECOVERED, _beast, subject=this_card)),
     ],
-    filled=("cost",),
 )  # fmt: skip
 matt_hardy = supporting(
     "AEW-044", "Matt Hardy", cost=2, atk=3, defense=4, health=1, teams=(HEELS,), photographic=True,

@@ -49,7 +49,7 @@ class PayAsYouLike(Effect):
     """Pay as many recruit points as you like; the rest of the effect may ask how many (`JustDone`)."""
 
     def step(self, game: Battle, frame: Frame) -> None:
-        most = game.recruit_points if game.active == frame.seat else 0
+        most = game.recruit_points[frame.seat] if game.has_turn(frame.seat) else 0
         if most:
             options = [Option(SAY_NUMBER, number=number) for number in range(most + 1)]
             game.ask = Ask(frame.seat, NUMBER, NUMBER_PROMPT, options, frame.source)
@@ -63,8 +63,8 @@ class PayAsYouLike(Effect):
         game.stack.pop()
         game.stack[frame.base].number = number
         if number:
-            game.recruit_points -= number
-            game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=game.recruit_points))
+            game.recruit_points[frame.seat] -= number
+            game.happens(Event(RECRUIT_POINTS, seat=frame.seat, amount=game.recruit_points[frame.seat]))
 
 
 @dataclass(frozen=True)
