@@ -261,6 +261,23 @@ def test_waiting_powers_are_named_and_namesakes_told_apart():
     ]
 
 
+def test_waiting_powers_tell_namesakes_apart_that_have_gone_to_different_places():
+    twin = v.supporting("T-TWIN", "Twin", cost=1, atk=1, defense=1, keywords=(words.SWARM,))
+    grief = [v.when(words.LEFT_PLAY, v.draw()), v.when(words.LEFT_PLAY, v.ready(v.this))]
+    widow = v.supporting("T-WIDOW", "Widow", cost=1, atk=1, defense=1, powers=grief)
+    one_twin = v.one(v.named("Twin"))
+    parting = v.plot_twist("T-PARTING", "Parting", MAIN, v.ko(one_twin), v.remove_from_game(one_twin))
+    table = Spoken(side(front=[widow, twin, twin], hand=parting), side())
+    table.says("Play Parting")
+    table.says(table.offers()[0])
+    assert table.offers() == [
+        "Resolve first: Widow: draw a card (for Twin (T-TWIN), KO pile)",
+        "Resolve first: Widow: ready Widow (for Twin (T-TWIN), KO pile)",
+        "Resolve first: Widow: draw a card (for Twin (T-TWIN), removed from the game)",
+        "Resolve first: Widow: ready Widow (for Twin (T-TWIN), removed from the game)",
+    ]
+
+
 def test_players_have_the_names_they_are_given():
     battle = start([plain_deck(1), plain_deck(2)], 1)
     assert battle.ask is not None

@@ -188,7 +188,8 @@ def waiting_words(battle: Battle, ask: Ask, chosen: Option, names: Sequence[str]
     if not knows(battle, event, ask.seat):
         return f"{text} (for {UNKNOWN})"
     if sees(battle, ask.seat, event.card) and has_namesake(battle, event):
-        return f"{text} (for {exact_name(battle, ask.seat, event.card, names)})"
+        place = "" if battle.in_play(event.card) else f", {ZONE_NAMES[battle.zone(event.card)]}"
+        return f"{text} (for {exact_name(battle, ask.seat, event.card, names)}{place})"
     return f"{text} (for {event.definition.name})"
 
 
