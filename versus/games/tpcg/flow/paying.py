@@ -90,14 +90,22 @@ def can_pay(
 
 def spared_symbols(battle: Battle, card: CardId, power: SuperPower) -> int:
     """How many symbols a character need not pay for a Super Power that it has not used this turn."""
+    if not power.cost or not (battle.odd_auras or something_spares(battle)):
+        return 0
     spared = 0
-    if power.cost and not battle.is_ordinary():
-        for change, _ in battle.changes_of(card):
-            if isinstance(change, PaysFewerSymbols):
-                spared += change.amount
-        if spared and has_used(battle, card, power):
-            return 0
+    for change, _ in battle.changes_of(card):
+        if isinstance(change, PaysFewerSymbols):
+            spared += change.amount
+    if spared and has_used(battle, card, power):
+        return 0
     return max(0, min(spared, len(power.cost)))
+
+
+def something_spares(battle: Battle) -> bool:
+    for modifier in battle.modifiers:
+        if isinstance(modifier.change, PaysFewerSymbols):
+            return True
+    return False
 
 
 def can_pay_for(battle: Battle, seat: Seat, card: CardId, power: SuperPower) -> bool:
