@@ -416,8 +416,8 @@ EFFECTS: Final[dict[Any, Entry]] = {
     RemoveUntil: remove_until,
     PutIntoForce: say("put {who} into force for the rest of the game"),
     Equip: (
-        say("put {equipment} onto {bearer}{any_team:flag , whatever its teams}"),
-        say("play {equipment} onto {bearer} for free{any_team:flag , whatever its teams}", played=True),
+        say("put {equipment} onto {bearer}{any_team:flag whatever its teams}"),
+        say("play {equipment} onto {bearer} for free{any_team:flag whatever its teams}", played=True),
     ),
     RearrangeEquipment: say(
         "move as many equipment cards as you like onto other face-up characters on any side"
