@@ -48,7 +48,7 @@ def leads_at_level_1(card):
 
 def test_the_decks_lie_set_by_set_those_of_the_rulebook_first_and_those_for_practice_last():
     sets = [deck.leader.key.partition("-")[0] for deck in starters("2pcg")]
-    assert [code for code, _ in groupby(sets)] == ["HOX", "MNB", "DEF", "AFF", "PRA"]
+    assert [code for code, _ in groupby(sets)] == ["HOX", "MNB", "DEF", "AFF", "AEW", "PRA"]
     assert [deck.name for deck in starters("2pcg")[:2]] == ["Professor X", "Magneto"]
 
 
@@ -137,8 +137,22 @@ def test_the_magneto_deck_of_the_rulebook():
     assert faults(deck) == []
 
 
-def numbered(counts):
-    return {f"HOX-{number:03}": count for number, count in counts.items()}
+@rule("2P-DCK-25")
+def test_the_kris_statlander_deck_of_the_rulebook():
+    deck = starter("Kris Statlander")
+    assert (deck.leader.key, [card.key for card in deck.levels]) == ("AEW-009", ["AEW-010"])
+    assert types(deck) == (33, 9, 16)
+    assert keys(deck) == numbered(
+        {13: 2, 14: 3, 15: 4, 16: 2, 17: 4, 18: 2, 19: 2, 20: 3, 21: 2, 22: 3, 23: 1, 24: 2, 25: 3}
+        | {65: 1, 66: 1, 26: 3, 27: 3, 28: 3, 29: 4, 67: 3, 68: 3, 69: 3, 70: 3},
+        "AEW",
+    )
+    assert sorted(card.key for card in deck.pile) == ["AEW-059", "AEW-060", "AEW-061", "AEW-062"]
+    assert faults(deck) == []
+
+
+def numbered(counts, code="HOX"):
+    return {f"{code}-{number:03}": count for number, count in counts.items()}
 
 
 @pytest.mark.parametrize("names", [("Professor X", "Magneto"), ("Tide", "Magneto")])

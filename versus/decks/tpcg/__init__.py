@@ -57,7 +57,10 @@ A_FORCE: Final = (
     "mystique-femme-fatale",
 )
 
+ALL_ELITE_WRESTLING: Final = ("kris-statlander",)
+"""Those of the rulebook."""
+
 PRACTICE: Final = ("tide", "ember")
 
-STARTERS: Final = (*HOUSE_OF_X, *MARVEL_BATTLES, *DEFENDERS, *A_FORCE, *PRACTICE)
+STARTERS: Final = (*HOUSE_OF_X, *MARVEL_BATTLES, *DEFENDERS, *A_FORCE, *ALL_ELITE_WRESTLING, *PRACTICE)
 """The lists in `starters`, set by set: one for each main character in print, then those to practise with."""

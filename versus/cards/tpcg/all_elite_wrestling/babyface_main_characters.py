@@ -6,6 +6,7 @@ from versus.games.tpcg.language.vocabulary import (
     any_number,
     at_end_of_your_turn,
     at_least,
+    at_random,
     at_start_of_phase,
     attack_now,
     becomes,
@@ -13,6 +14,7 @@ from versus.games.tpcg.language.vocabulary import (
     called,
     cannot,
     card_in,
+    cards_in,
     character,
     could_melee_attack,
     count,
@@ -33,6 +35,7 @@ from versus.games.tpcg.language.vocabulary import (
     in_defenders_row,
     it,
     it_is_an_enemy,
+    its_player,
     keeping,
     ko,
     main_character,
@@ -41,14 +44,18 @@ from versus.games.tpcg.language.vocabulary import (
     named,
     never_having_keywords,
     never_having_super_powers,
+    of_type,
     one,
+    other_than_it,
     plus_counters,
+    put_into_force,
     put_into_play,
     remove_from_game,
     search,
     starting_with,
     super_power,
     supporting_only,
+    switch_stats,
     team,
     this,
     this_card,
@@ -61,15 +68,18 @@ from versus.games.tpcg.language.vocabulary import (
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import (
     BUILD,
+    CHALLENGE_MATCH,
     COMBAT,
     FLIGHT,
     HUMANITY,
     INTELLECT,
     INTO_KO_PILE,
     KO,
+    KOD,
     MAIN,
     MAIN_PHASE,
     MIGHT,
+    PILE,
     SKILL,
     STRIKES,
     TO_STRIKE,
@@ -123,6 +133,34 @@ chris_jericho_2 = main_character(
         super_power(
             "Walls of Jericho", COMBAT, SKILL,
             cannot(one(enemy, in_combat, exhausted), TO_STRIKE, until=THIS_COMBAT), any_turn=True,
+        ),
+    ],
+)  # fmt: skip
+
+paradigm_shift = super_power(
+    "Paradigm Shift", COMBAT, HUMANITY,
+    switch_stats(this, one(enemy, in_combat), until=THIS_COMBAT), any_turn=True,
+)  # fmt: skip
+jon_moxley_1 = main_character(
+    "AEW-005", "Jon Moxley", atk=3, defense=3, teams=TEAM, champion=True, photographic=True,
+    powers=[
+        paradigm_shift,
+        called("Death Rider", when(
+            KOD,
+            gain_xp(),
+            gain_xp(count(cards_in(KO, character, other_than_it, whose=its_player))),
+            subject=fits(enemy, character),
+        )),
+    ],
+    level_up=8,
+)  # fmt: skip
+jon_moxley_2 = main_character(
+    "AEW-006", "Jon Moxley", atk=7, defense=7, level=2, teams=TEAM, champion=True, photographic=True,
+    powers=[
+        paradigm_shift,
+        super_power(
+            "Unscripted Violence", MAIN, MIGHT,
+            put_into_force(at_random(card_in(PILE, of_type(CHALLENGE_MATCH)))),
         ),
     ],
 )  # fmt: skip
@@ -191,6 +229,6 @@ thunder_rosa_2 = main_character(
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (
-    adam_page_1, adam_page_2, chris_jericho_1, chris_jericho_2, darby_allin_1, darby_allin_2,
-    kris_statlander_1, kris_statlander_2, thunder_rosa_1, thunder_rosa_2,
+    adam_page_1, adam_page_2, chris_jericho_1, chris_jericho_2, jon_moxley_1, jon_moxley_2,
+    darby_allin_1, darby_allin_2, kris_statlander_1, kris_statlander_2, thunder_rosa_1, thunder_rosa_2,
 )  # fmt: skip
