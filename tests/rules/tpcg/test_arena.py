@@ -476,9 +476,11 @@ def test_full_gear_needs_a_face_up_bearer_and_some_equipment():
 
 @rule("2P-MOD4-11", "2P-KEY-06")
 def test_what_only_a_champion_bears_stays_so():
-    table = geared(BELT)
-    assert not table.p1.may("use", "Full Gear")
-    assert geared(BAT).p1.may("use", "Full Gear")
+    assert not geared(BELT).p1.may("use", "Full Gear")
+    holder = supporting("T-HOLDER", "Holder", cost=1, atk=2, defense=2, champion=True)
+    table = at("full gear", side(front=["A 2/2", holder], pile=[BELT]), side(), at="build")
+    table.p1.uses("Full Gear", on="Holder")
+    assert table.p1.lying_in("out-of-game pile") == []
 
 
 @rule("2P-MOD4-11")
