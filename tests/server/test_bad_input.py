@@ -222,6 +222,9 @@ def test_bad_requests_get_codes_and_never_a_500(server: Living):
     table = server.duel()
     paths = [
         "/api/tables",
+        "/api/decks/check",
+        "/api/decks/write",
+        "/api/decks/test",
         f"/api/tables/{table.match}/join",
         f"/api/tables/{table.match}/invite",
         f"/api/tables/{table.match}/leave",

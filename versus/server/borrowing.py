@@ -82,6 +82,7 @@ class Borrowed:
 
     def __init__(self, channel: socket.socket) -> None:
         self.channel = channel
+        self.opening = asyncio.Lock()
         self.writer: asyncio.StreamWriter | None = None
         self.reading: asyncio.Task[None] | None = None
         self.waiting: dict[int, asyncio.Future[Told]] = {}
@@ -93,9 +94,10 @@ class Borrowed:
         return self.latest_share
 
     async def ask(self, message: Ask) -> None:
-        if self.writer is None:
-            reader, self.writer = await asyncio.open_connection(sock=self.channel)
-            self.reading = asyncio.ensure_future(self.listen(reader))
+        async with self.opening:  # Whoever asks first opens the channel, and only they.
+            if self.writer is None:
+                reader, self.writer = await asyncio.open_connection(sock=self.channel)
+                self.reading = asyncio.ensure_future(self.listen(reader))
         send(self.writer, message)
         await self.writer.drain()
 

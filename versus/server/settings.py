@@ -42,7 +42,7 @@ class Settings:
     thinkers: int = 2
     """Processes in which computer players think."""
     testers: int = 1
-    """Processes in which people's decks are tested, beside those."""
+    """Processes in which people's decks are tested, beside those; with 0 none are."""
     trials: int = 8
     """Decks that are tested at a time, from all addresses."""
     trials_per_address: int = 1

@@ -20,8 +20,8 @@ from versus.lab.plan import Plan
 from versus.lab.results import GameRow
 from versus.server.thinkers import settle
 
-GAME_SECONDS: Final = 60
-"""How long one game may take; its process ends with it then."""
+GAME_SECONDS: Final = 180
+"""How long one game may take on a machine with much to do; its process ends with it then."""
 MOST_DECISIONS: Final = 5_000
 """After so many a game is cut off: nobody has won it."""
 IDLE: Final = 60.0

@@ -23,6 +23,8 @@ class Trials:
     @contextmanager
     def admitted(self, address: str) -> Iterator[None]:
         """Let somebody test a deck, if there is room; the place is free again whatever happens."""
+        if not self.settings.testers:
+            raise Declined("not-allowed", "No decks are tested on this server.")
         if self.running[address] >= self.settings.trials_per_address:
             raise Declined("too-many", "A deck of yours is being tested. Stop that test, or wait for it.")
         if self.running.total() >= self.settings.trials:

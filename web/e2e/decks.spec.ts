@@ -43,7 +43,7 @@ test("a search that cannot be understood offers what can, and help runs", async 
 test("from a house deck to a deck of one's own to a game", async ({ page }) => {
   await page.goto("/#/decks");
   await look(page, "decks-none", MORE);
-  await page.getByRole("button", { name: "Copy and change Magneto" }).click();
+  await page.getByRole("button", { name: "Copy and change Magneto", exact: true }).click();
   const legality = page.getByRole("region", { name: "Legality" });
   await expect(legality).toContainText("Legal: ready to play");
   await page.getByLabel("Deck", { exact: true }).fill("Fire Brigade");
@@ -120,21 +120,22 @@ test("a deck is imported, shared by link, copied, deleted and fetched back", asy
 });
 
 test("a deck is tested against the field, and the test can be stopped", async ({ page }) => {
+  test.setTimeout(240_000);
   await page.goto("/#/decks");
-  await page.getByRole("button", { name: "Copy and change Tide" }).click();
+  await page.getByRole("button", { name: "Copy and change Tide", exact: true }).click();
   const panel = page.getByRole("region", { name: "Test this deck" });
-  await panel.getByRole("combobox", { name: "Games" }).selectOption("20");
+  await panel.getByRole("combobox", { name: "Games" }).selectOption("10");
   await panel.getByLabel("Against").selectOption("deck:Ember");
   await panel.getByRole("button", { name: "Test it" }).click();
   await expect(panel.getByRole("progressbar")).toBeVisible();
-  await expect(panel.getByText("20 of 20 games")).toBeVisible({ timeout: 110_000 });
+  await expect(panel.getByText("10 of 10 games")).toBeVisible({ timeout: 180_000 });
   await expect(panel.getByRole("list", { name: "Match-ups" })).toContainText("Ember");
   await expect(panel.getByRole("list", { name: "Most winning cards" })).toBeVisible();
   await panel.scrollIntoViewIfNeeded();
   await look(page, "deck-tested", MORE);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Numbers" }).click();
-  await expect(panel.getByText("20 of 20 games")).toBeVisible();
+  await expect(panel.getByText("10 of 10 games")).toBeVisible();
   await page.screenshot({ path: "../build/screens/builder-numbers-phone.png", fullPage: true });
   await page.setViewportSize({ width: 1366, height: 768 });
   await panel.getByRole("combobox", { name: "Games" }).selectOption("200");

@@ -66,6 +66,8 @@ def test_so_many_in_a_while_and_so_many_at_once():
     with pytest.raises(Declined, match="You have tested many"):
         trials.admitted("a").__enter__()
     assert trials.running.total() == 0
+    with pytest.raises(Declined, match="No decks are tested"):
+        Trials(Settings(testers=0)).admitted("a").__enter__()
 
 
 def test_tables_are_served_while_a_deck_is_tested(tmp_path):
