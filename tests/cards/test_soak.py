@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from versus.cards.catalogue import house
@@ -11,7 +9,7 @@ from versus.testing import soak
 from versus.testing.match_ups import MatchUp, decks_of, drawn, layouts, match_up_called, pairings
 
 SAMPLE = 90
-"""Games that are played here: each deck meets somebody, and each table is laid."""
+"""How many of the lots are played here, the first ones."""
 
 
 def test_both_seatings_and_mirror_matches_are_pairings() -> None:
@@ -36,11 +34,6 @@ def test_lots_reach_every_deck_and_every_table_of_every_game() -> None:
     for game in ("2pcg", "classic"):
         laid = {(len(one.decks), one.options) for one in found if one.game == game}
         assert laid == {(layout.seats, layout.options) for layout in layouts(game)}
-
-
-def test_the_sample_played_here_has_each_deck() -> None:
-    seen = Counter(name for seed in range(SAMPLE) for name in drawn(seed).decks)
-    assert set(seen) >= set(decks_of("2pcg"))
 
 
 @pytest.mark.parametrize("seed", range(SAMPLE))
