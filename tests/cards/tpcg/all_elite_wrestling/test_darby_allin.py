@@ -13,7 +13,7 @@ def test_its_sting_fetches_sting_from_the_deck(main):
     p1 = side(main=main, resources="Full Gear", deck=[hikaru_shida, sting, "Ann 1/1"])
     table = duel(p1=p1, at="build")
     table.p1.uses("Darby Allin", "It's Sting!", on=["Sting", "back"])
-    table.p1.stops()
+    table.p1.stops()  # Sting himself finds no bat.
     assert "Sting" in table.p1.back
     assert sorted(table.p1.deck) == ["Ann", "Hikaru Shida"]
 
