@@ -151,10 +151,25 @@ def test_the_kris_statlander_deck_of_the_rulebook():
     assert faults(deck) == []
 
 
+@rule("2P-DCK-26")
+def test_the_britt_baker_deck_of_the_rulebook():
+    deck = starter("Dr. Britt Baker D.M.D.")
+    assert (deck.leader.key, [card.key for card in deck.levels]) == ("AEW-034", ["AEW-035"])
+    assert types(deck) == (33, 9, 16)
+    assert keys(deck) == numbered(
+        {42: 2, 43: 3, 44: 3, 45: 3, 46: 4, 47: 2, 48: 3, 49: 3, 50: 2, 51: 2, 52: 2, 53: 1, 54: 3}
+        | {63: 1, 64: 1, 55: 3, 56: 3, 57: 3, 58: 4, 67: 3, 68: 3, 69: 3, 70: 3},
+        "AEW",
+    )
+    assert faults(deck) == []
+
+
 def numbered(counts, code="HOX"):
     return {f"{code}-{number:03}": count for number, count in counts.items()}
 
 
-@pytest.mark.parametrize("names", [("Professor X", "Magneto"), ("Tide", "Magneto")])
+@pytest.mark.parametrize(
+    "names", [("Professor X", "Magneto"), ("Tide", "Magneto"), ("Kris Statlander", "Dr. Britt Baker D.M.D.")]
+)
 def test_decks_on_the_shelf_start_a_game(names):
     assert start([starter(name) for name in names], 1).ask is not None

@@ -57,7 +57,7 @@ A_FORCE: Final = (
     "mystique-femme-fatale",
 )
 
-ALL_ELITE_WRESTLING: Final = ("kris-statlander",)
+ALL_ELITE_WRESTLING: Final = ("kris-statlander", "dr-britt-baker-dmd")
 """Those of the rulebook."""
 
 PRACTICE: Final = ("tide", "ember")
