@@ -18,14 +18,17 @@ from versus.games.tpcg.table.battle import Battle
 from versus.games.tpcg.table.learning import learn_all
 from versus.games.tpcg.words import (
     DECK,
+    EQUIPMENT,
     HAND,
     LEVEL_UP,
     LOCATION,
     MAIN_CHARACTER,
     NAME,
     NOWHERE,
+    OUTSIDE_PLAY,
     PILE,
     PLOT_TWIST,
+    SCENE,
     ZONES,
 )
 from versus.kernel.deck import Deck
@@ -66,7 +69,10 @@ def offered(battle: Battle, seat: Seat) -> list[CardId]:
 def lists_for(battle: Battle, owner: Seat, open_cards: list[Card], count: int) -> list[list[Definition]]:
     """Lists of a stranger's unseen cards, at least `count` long."""
     main = battle.definition[battle.first_main[owner]]
-    beside = {battle.definition[c].key for z in (LEVEL_UP, PILE) for c in battle.pile(owner, z)}
+    beside = {battle.definition[c].key for z in (LEVEL_UP, PILE, NOWHERE) for c in battle.pile(owner, z)}
+    if any(battle.definition[arena].super_powers for arena in battle.pile(0, SCENE)):
+        # Equipment may have come from outside the game (2P-MOD4-11).
+        beside |= {card.key for card in open_cards if card.type == EQUIPMENT}
     seen = Counter([card.key for card in open_cards if of_the_sixty(card) and card.key not in beside])
     known = [deck for deck in starters(NAME) if leads(deck, main) and holds(deck, seen)]
     lists = [rest_of(deck.cards, seen) for deck in known]
@@ -75,7 +81,7 @@ def lists_for(battle: Battle, owner: Seat, open_cards: list[Card], count: int) -
 
 
 def of_the_sixty(card: Card) -> bool:
-    return card.type != MAIN_CHARACTER and not card.facts.token
+    return card.type != MAIN_CHARACTER and card.type not in OUTSIDE_PLAY and not card.facts.token
 
 
 def leads(deck: Deck, main: Card) -> bool:
