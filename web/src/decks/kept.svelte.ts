@@ -23,6 +23,10 @@ export class DeckBox {
   constructor(now: () => number = Date.now) {
     this.now = now;
     this.all = read();
+    // What another window has written is not written over by this one.
+    window.addEventListener("storage", (event) => {
+      if (event.key === KEPT || event.key === null) this.all = read();
+    });
   }
 
   of(game: string | null): OwnDeck[] {

@@ -48,3 +48,12 @@ test("a browser whose storage holds nonsense has no decks", () => {
     expect(new DeckBox().all).toEqual([]);
   }
 });
+
+test("two windows keep each other's decks", () => {
+  const here = new DeckBox();
+  const there = new DeckBox();
+  there.make("2pcg", "There");
+  window.dispatchEvent(new StorageEvent("storage", { key: "versus.decks" }));
+  here.make("2pcg", "Here");
+  expect(new DeckBox().all.map((deck) => deck.name)).toEqual(["Here", "There"]);
+});

@@ -7,8 +7,9 @@ export const MOST_GAMES = 200;
 const LONGEST_LINE = 400_000;
 
 export class Trial {
-  /** Whose deck it is. */
+  /** Whose deck it is, and the deck as it was then. */
   deck = $state("");
+  code = $state("");
   told = $state.raw<TrialTold | null>(null);
   running = $state(false);
   fault = $state("");
@@ -20,11 +21,12 @@ export class Trial {
   }
 
   /** Another test takes the place of the one before. */
-  async begin(deck: string, wish: TrialWish): Promise<void> {
+  async begin(deck: string, code: string, wish: TrialWish): Promise<void> {
     this.stop();
     const breaking = new AbortController();
     this.breaking = breaking;
     this.deck = deck;
+    this.code = code;
     this.told = null;
     this.fault = "";
     this.running = true;

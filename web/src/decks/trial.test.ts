@@ -36,19 +36,19 @@ test("lines are put together however they are cut", async () => {
 test("a test grows to its end", async () => {
   const lines = [told(0), told(2), told(4, "played")].map((one) => JSON.stringify(one) + "\n");
   const trial = new Trial(async () => streamOf(...lines));
-  await trial.begin("i", WISH);
+  await trial.begin("i", "code", WISH);
   expect(trial).toMatchObject({ deck: "i", running: false, fault: "" });
   expect(trial.told?.played).toBe(4);
 });
 
 test("a test that breaks off, or is refused, says so", async () => {
   const broken = new Trial(async () => streamOf(JSON.stringify(told(1)) + "\n"));
-  await broken.begin("i", WISH);
+  await broken.begin("i", "code", WISH);
   expect(broken.fault).toContain("broke off");
   const refused = new Trial(async () => {
     throw new Declined("too-many", "Wait.");
   });
-  await refused.begin("i", WISH);
+  await refused.begin("i", "code", WISH);
   expect(refused).toMatchObject({ fault: "Wait.", running: false });
 });
 
@@ -58,7 +58,7 @@ test("stopping breaks the request off", async () => {
     signal = given;
     return new Promise((_done, failed) => given.addEventListener("abort", () => failed(new Error("gone"))));
   });
-  const begun = trial.begin("i", WISH);
+  const begun = trial.begin("i", "code", WISH);
   trial.stop();
   await begun;
   expect(signal?.aborted).toBe(true);
