@@ -181,8 +181,15 @@ def test_in_the_revolution_one_attacks_first_and_builds_after():
 
 @example(BOOK, "Arena Mode: Option")
 def test_of_three_arenas_two_are_struck_out_and_the_third_is_played_in():
-    table = Table(
-        start([starter("Kris Statlander"), starter("Dr. Britt Baker D.M.D.")], 1, Rules(arena="draft"))
-    )
+    decks = [starter("Kris Statlander"), starter("Dr. Britt Baker D.M.D.")]
+    table = Table(start(decks, 1, Rules(arena="draft")))
     table.asked.names_first(1)
-    assert len(table.p1.choices) == 3
+    for _ in decks:
+        table.asked.chooses_row("back")
+    first, second, third = table.p1.choices
+    table.p1.chooses(second)
+    assert table.p2.choices == [first, third]
+    table.p2.chooses(first)
+    assert [card.name for card in table.battle.view(None).piles[0].cards] == [third]
+    for player in table.players:
+        player.keeps()
