@@ -212,6 +212,8 @@ class Printer:
             end = match.end()
             if match[4]:
                 text += conjugate(match[4], self.use, self.plural)
+                # Whoever comes after the verb is not its subject.
+                subject_known = True
                 continue
             said = self.slot(node, match[1], match[2] or "", match[3] or "", not text)
             if isinstance(said, list):

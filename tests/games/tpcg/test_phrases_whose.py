@@ -58,6 +58,10 @@ def test_the_numbers_of_several_are_those_of_these_cards() -> None:
             StrikesHarder(2, being=v.ranged_attacking),
             "strikes for double its ATK while it is ranged attacking",
         ),
+        (
+            StrikesHarder(2, v.main, v.attacker),
+            "strikes for double its ATK against main characters while it is attacking",
+        ),
         (StrikesHarder(3), "strikes for triple its ATK"),
         (StrikesHarder(4), "strikes for 4 times its ATK"),
         (May(TO_ATTACK_PROTECTED, v.enemy), "can attack even protected enemy characters"),

@@ -16,15 +16,18 @@ from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.language.selectors import Characters
 from versus.games.tpcg.language.vocabulary import any_of
 from versus.games.tpcg.printed.definition import (
+    Aligned,
     Bearers,
     Card,
     Discount,
     Facts,
     Power,
     Powers,
+    StartsEquipped,
     SuperPower,
     TagTeam,
 )
+from versus.games.tpcg.printed.teams import EVIL, GOOD
 from versus.games.tpcg.words import (
     ALIEN,
     ATTACKS,
@@ -153,6 +156,7 @@ def wild_deck(seed: int) -> Deck:
         cards += [author.plot_twist()] * 3
     for _ in range(2):
         cards += [author.equipment()] * 3
+    main = author.armed(main, cards[-1])
     for _ in range(2):
         cards += [author.special_location()] * 3
     for location in BASIC_LOCATIONS:
@@ -198,6 +202,13 @@ class Author(Writer):
             cards.append(Card(self.key(), name, facts, powers))
         return cards
 
+    def armed(self, main: Card, equipment: Card) -> Card:
+        """Now and then the main character starts the game with a piece of equipment."""
+        if not self.chance(20):
+            return main
+        powers = Powers((StartsEquipped(equipment.name), *main.powers.printed))
+        return Card(main.key, main.name, main.facts, powers)
+
     def character(self) -> Card:
         cost = self.pick((1, 1, 2, 2, 3, 3, 4, 5, 6, 7))
         atk = self.below(2 * cost + 2)
@@ -215,8 +226,9 @@ class Author(Writer):
             recruit_from=DECK if self.chance(5) else HAND,
         )
         tag = (TagTeam(self.pick(NAMES), self.effect()),) if TAG_TEAM in keywords else ()
+        side = (Aligned(self.pick((GOOD, EVIL, GOOD | EVIL))),) if self.chance(5) else ()
         name = self.pick(NAMES) if self.chance(50) else f"Wild {self.deck}-{self.written + 1}"
-        return Card(self.key(), name, facts, Powers((*self.powers().printed, *tag)))
+        return Card(self.key(), name, facts, Powers((*self.powers().printed, *tag, *side)))
 
     def visitor(self) -> Card:
         """A cheap character that may leave the game as it is recruited, and come back later.
