@@ -42,6 +42,13 @@ def test_nobody_pays_more_than_there_are():
     table.p1.chooses_number(0)
 
 
+def test_however_many_there_are_the_question_has_an_end():
+    table = duel(p1=side(main=BANKER, deck=9), at="recruit", recruit_points=1_000_000)
+    table.p1.uses("Banker", "Invest")
+    table.p1.chooses_number(1000)
+    assert table.p1.recruit_points == 999_000
+
+
 @rule("2P-BLD-11")
 def test_outside_of_the_recruit_step_there_is_nothing_to_pay():
     table = duel(p1=side(main=BANKER, deck=9, resources=3), at="formation")

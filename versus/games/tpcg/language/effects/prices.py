@@ -9,7 +9,7 @@ from versus.games.tpcg.flow.paying import PayCost, can_pay
 from versus.games.tpcg.language.changes import EndsFor
 from versus.games.tpcg.words import HAND, RECRUIT_POINTS, Symbol
 from versus.kernel.ask import NUMBER, Ask, Option
-from versus.kernel.effects import Number
+from versus.kernel.effects import REPEAT_LIMIT, Number
 from versus.kernel.events import Event
 from versus.kernel.modifiers import FOREVER
 from versus.kernel.nodes import Amount, Effect
@@ -49,8 +49,8 @@ class PayAsYouLike(Effect):
     """Pay as many recruit points as you like; the rest of the effect may ask how many (`JustDone`)."""
 
     def step(self, game: Battle, frame: Frame) -> None:
-        most = game.recruit_points[frame.seat] if game.has_turn(frame.seat) else 0
-        if most:
+        most = min(game.recruit_points[frame.seat], REPEAT_LIMIT) if game.has_turn(frame.seat) else 0
+        if most > 0:
             options = [Option(SAY_NUMBER, number=number) for number in range(most + 1)]
             game.ask = Ask(frame.seat, NUMBER, NUMBER_PROMPT, options, frame.source)
         else:
