@@ -24,9 +24,11 @@ from versus.games.tpcg.language.vocabulary import (
 )
 from versus.games.tpcg.plug import start
 from versus.games.tpcg.rules import TWO_HEADED, Rules
+from versus.games.tpcg.table.soundness import INVARIANTS
 from versus.games.tpcg.text.options import option as words
 from versus.games.tpcg.words import BUILD, COMBAT, DRAW, MAIN, MAIN_PHASE
 from versus.kernel.errors import BadSetup
+from versus.kernel.soundness import fault_of
 from versus.testing.tpcg import Refused, lay, rule, side
 from versus.testing.tpcg.decks import plain_deck
 
@@ -129,6 +131,16 @@ def test_each_places_one_resource_into_the_own_row():
     table.p2.places("Three")
     assert (table.p1.resources, table.p2.resources) == (["One"], ["Three"])
     assert table.at == "recruit"
+
+
+@rule("2P-MOD3-18", "2P-ZON-19")
+def test_teammates_do_not_see_each_others_hands_and_face_down_resources():
+    table = four(side(hand="Held 1/1", resources=["Placed 1/1", "Fortress"]), side())
+    mine, theirs = table.game.view(0).sides[0], table.game.view(1).sides[0]
+    assert [card.name for card in mine["hand"]] == ["Held"]
+    assert [card.name for card in mine["resources"]] == ["Placed", "Fortress"]
+    assert theirs["hand"] == []
+    assert [card.name for card in theirs["resources"]] == [None, "Fortress"]
 
 
 # Common turns
@@ -462,3 +474,11 @@ def test_the_team_whose_turn_it_is_wins_when_all_main_characters_go_together():
     table.p1.goes_on()
     table.p2.plays("All Gone")
     assert table.winners == [1, 2]
+
+
+@rule("2P-MOD3-25")
+def test_no_position_has_one_of_a_camp_out_alone():
+    battle = four().battle.fork()
+    assert not fault_of(battle, INVARIANTS)
+    battle.alive[1] = False
+    assert "out alone" in fault_of(battle, INVARIANTS)

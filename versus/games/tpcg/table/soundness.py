@@ -59,6 +59,8 @@ def turn_is_somebody_s(battle: Battle) -> Iterator[str]:
         yield "there is no such phase"
     if not within((battle.step,), 0, len(STEP_NAMES) - 1):
         yield "there is no such step"
+    if any(battle.alive[seat] != battle.alive[battle.lead[seat]] for seat in range(seats)):
+        yield "somebody is out alone who shares rows with others"
     counts = (battle.turn, *battle.turns_taken, battle.quiet_turns, battle.quiet_rounds)
     if not within(counts, 0, INFINITE) or not within(battle.recruit_points, 0, INFINITE):
         yield "fewer turns or points than none"
