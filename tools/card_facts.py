@@ -12,6 +12,7 @@ from versus.cards.catalogue import house
 from versus.games.classic.printed.definition import Card as ClassicCard
 from versus.games.classic.printed.origin import fields
 from versus.games.tpcg.printed.definition import Card
+from versus.games.tpcg.printed.origin import fields as tpcg_fields
 from versus.kernel.provenance import INFERRED, RECONSTRUCTED, SOURCE, origin
 
 PAGE: Final = Path("docs/card-facts.md")
@@ -65,6 +66,26 @@ REASONS: Final[dict[tuple[str, str], str]] = {
 }
 """Why we took what we took, by card and field."""
 
+DHK: Final = "DHK"
+DHK_HEAD: Final = """
+## Defenders of Hell's Kitchen
+
+No list of this set was found. The rulebook names 69 of its 70 cards and prints no number of theirs but two
+costs and one Level Up number; a community page adds numbers of cards and a few powers. What a **source**
+states is shown plainly; what is **inferred** from the rulebook's deck lists, from the numbers of other
+boxes and from examples has the sign `~`, what we **reconstructed** the sign `*`. In the cards each value is
+written with its origin beside it, `ours(3, "LEG-042")`, so that a printed value that turns up is one change
+in one line.
+
+Reconstructed numbers and powers are those of an earlier printed card of the same character, named in the
+last column. Where the cost differs, ATK and DEF are set to the curve (4, 7, 9, 10, 12, 15 and 18 together
+for costs 1 to 7; 3, 4, 6, 9, 10, 15 and 18 with more than one Health), with the difference between them as
+on that card; without such a card the curve alone. What a power is not told of costs one symbol. Moon
+Knight's pact calls him back at three wounds: when it does so no source tells.
+
+| card | a source states | inferred | reconstructed | after |
+|---|---|---|---|---|
+"""
 CLASSIC_HEAD: Final = """
 ## Hellboy, for the classic game
 
@@ -114,9 +135,32 @@ NOTES: Final = {
 
 
 def page() -> str:
-    tpcg = "".join(f"{row}\n" for card in house("2pcg") for row in rows(card))
+    sets = house("2pcg").sets
+    tpcg = "".join(
+        f"{row}\n"
+        for code, found in sets.items()
+        if code != DHK
+        for card in found.cards
+        for row in rows(card)
+    )
+    unseen = "".join(f"{unseen_row(card)}\n" for card in sets[DHK].cards)
     classic = "".join(f"{classic_row(card)}\n" for card in house("classic"))
-    return HEAD + tpcg + CLASSIC_HEAD + classic
+    return HEAD + tpcg + DHK_HEAD + unseen + CLASSIC_HEAD + classic
+
+
+def unseen_row(card: Card) -> str:
+    """A card of which no list was found, with its fields by origin, and the cards it is modelled on."""
+    facts = card.facts
+    stated = [field for field in tpcg_fields(card) if origin(card, field) == SOURCE and is_told(field)]
+    models = ", ".join(dict.fromkeys(model for _, model in facts.models)) or "–"
+    level = f", Level {facts.level}" if facts.level else ""
+    parts = [", ".join(found) or "–" for found in (stated, facts.inferred, facts.filled)]
+    return f"| {card.key} {card.name}{level} | {' | '.join(parts)} | {models} |"
+
+
+def is_told(field: str) -> bool:
+    """Whether a field says something of a card; that it has no timing of its own, say, does not."""
+    return field not in ("type", "deck", "icons", "keywords", "any turn", "text")
 
 
 def classic_row(card: ClassicCard) -> str:

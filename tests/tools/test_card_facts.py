@@ -7,7 +7,8 @@ def test_the_page_of_what_we_filled_in_is_up_to_date():
 
 
 def test_every_fact_we_filled_in_has_a_reason_and_every_reason_a_fact():
-    filled = {(card.key, field) for card in house("2pcg") for field in card.facts.filled}
+    seen = [card for card in house("2pcg") if not card.key.startswith(card_facts.DHK)]
+    filled = {(card.key, field) for card in seen for field in card.facts.filled}
     assert filled == set(card_facts.REASONS)
 
 

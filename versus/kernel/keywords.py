@@ -112,6 +112,11 @@ class Lexicon:
             self.file(keyword.bit, power)
         return keyword.bit
 
+    def bit_for(self, name: str) -> int:
+        """The bit that a keyword has, or will get if it is the next to be declared."""
+        known = self.by_name.get(name)
+        return known.bit if known is not None else 1 << len(self.declared)
+
     def explain(self, name: str, *kinds: type[Node], means: str, **fixed: Any) -> None:
         """Define a word of the rules that is no keyword."""
         self.words.append(GameWord(name, means, kinds, tuple(fixed.items())))

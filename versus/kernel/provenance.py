@@ -8,7 +8,7 @@ source that turns up later is one change in one line: the plain value, without i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar, cast
 
 SOURCE: Final = 0
@@ -103,6 +103,11 @@ class Ledger:
         if isinstance(power, Told):
             for part, mark in power.marks.items():
                 self.note(power_field(number, part), mark)
+
+    def sort(self, fields: Sequence[str]) -> None:
+        """Have the marks in the order in which a card's fields are read."""
+        first_read = {field: self.marks[field] for field in fields if field in self.marks}
+        self.marks = {**first_read, **self.marks}
 
     def of_origin(self, origin: int) -> tuple[str, ...]:
         return tuple(field for field, mark in self.marks.items() if mark[0] == origin)

@@ -13,6 +13,7 @@ from versus.games.tpcg.text import card_text
 from versus.games.tpcg.text.words import token
 from versus.games.tpcg.words import EQUIPMENT, SUPPORTING_CHARACTER, TYPE_NAMES
 from versus.kernel.english import digits
+from versus.kernel.provenance import RECONSTRUCTED, TEXT, origin, sign
 from versus.kernel.sheet import ESCAPE_HATCH, written
 from versus.kernel.trees import powers_of
 
@@ -31,14 +32,15 @@ def title(card: Card) -> str:
     """ "HOX-013 Pyro: supporting character, cost 2, [Brotherhood], 2/4, Health 1"."""
     facts = card.facts
     kind = TYPE_NAMES[card.type]
-    parts = [f"Level {facts.level} {kind}" if facts.level else kind]
+    parts = [f"Level {facts.level}{sign(card, 'level')} {kind}" if facts.level else kind]
     if card.type in (SUPPORTING_CHARACTER, EQUIPMENT):
-        parts.append(f"cost {facts.cost}")
+        parts.append(f"cost {facts.cost}{sign(card, 'cost')}")
     if facts.teams:
-        parts.append(" / ".join(token(team) for team in facts.teams))
+        parts.append(" / ".join(token(team) for team in facts.teams) + sign(card, "team"))
     if card.is_character:
-        parts += [f"{digits(facts.atk)}/{digits(facts.defense)}", f"Health {facts.health}"]
-    return f"{card.key} {card.name}: {', '.join(parts)}"
+        numbers = f"{digits(facts.atk)}{sign(card, 'atk')}/{digits(facts.defense)}{sign(card, 'def')}"
+        parts += [numbers, f"Health {facts.health}{sign(card, 'health')}"]
+    return f"{card.key}{sign(card, 'number')} {card.name}{sign(card, 'name')}: {', '.join(parts)}"
 
 
 @pytest.mark.parametrize("code", FOLDERS)
@@ -61,4 +63,6 @@ def test_few_powers_have_text_written_by_hand(code):
 
 @pytest.mark.parametrize("code", FOLDERS)
 def test_every_card_but_a_plain_character_says_something(code):
-    assert all(card_text(card) for card in printed_set(code).cards)
+    silent = [card for card in printed_set(code).cards if not card_text(card)]
+    # Of these no source tells a power, and we gave them none.
+    assert all(origin(card, TEXT) == RECONSTRUCTED for card in silent)

@@ -10,5 +10,6 @@ SETS: Final = (
     ("HOX", "House of X", "house_of_x"),
     ("AEW", "All Elite Wrestling", "all_elite_wrestling"),
     ("XFC", "X-Force", "x_force"),
+    ("DHK", "Defenders of Hell's Kitchen", "defenders_of_hells_kitchen"),
 )
 """The sets that come with Versus: code, name, and the module with their CARDS."""

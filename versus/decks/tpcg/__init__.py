@@ -60,7 +60,10 @@ A_FORCE: Final = (
 ALL_ELITE_WRESTLING: Final = ("kris-statlander", "dr-britt-baker-dmd")
 """Those of the rulebook."""
 
+HELLS_KITCHEN: Final = ("daredevil-of-hells-kitchen", "kingpin-of-hells-kitchen")
+"""Those of the rulebook."""
+
 PRACTICE: Final = ("tide", "ember")
 
-STARTERS: Final = (*HOUSE_OF_X, *MARVEL_BATTLES, *DEFENDERS, *A_FORCE, *ALL_ELITE_WRESTLING, *PRACTICE)
+STARTERS: Final = (*HOUSE_OF_X, *MARVEL_BATTLES, *DEFENDERS, *A_FORCE, *ALL_ELITE_WRESTLING, *HELLS_KITCHEN, *PRACTICE)
 """The lists in `starters`, set by set: one for each main character in print, then those to practise with."""

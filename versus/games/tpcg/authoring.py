@@ -10,7 +10,7 @@ from versus.games.tpcg.language import vocabulary
 from versus.games.tpcg.language.changes import PhasesCome
 from versus.games.tpcg.language.effects.progress import GainXP
 from versus.games.tpcg.printed.definition import (
-    ONCE_A_COMBAT,
+    ONCE_A_COMBAT_IN_ALL,
     Aligned,
     Arrival,
     Bearers,
@@ -131,11 +131,11 @@ def node_problems(path: str, node: Node) -> Found:
     for symbols in node.cost:
         if not symbols or symbols & ~ALL_SYMBOLS:
             yield CardProblem(f"{path}.cost", f"{symbols} is no power symbol.", known_symbols())
-    if not 0 <= node.limit <= ONCE_A_COMBAT:
+    if not 0 <= node.limit <= ONCE_A_COMBAT_IN_ALL:
         yield CardProblem(
             f"{path}.limit",
             f"{node.limit} is no limit.",
-            "Choose ONCE_A_TURN, ONCE_A_GAME, ONCE_A_COMBAT or ANY_NUMBER_OF_TIMES.",
+            "Choose ONCE_A_TURN, ONCE_A_GAME, ONCE_A_COMBAT, ONCE_A_COMBAT_IN_ALL or ANY_NUMBER_OF_TIMES.",
         )
 
 

@@ -459,6 +459,8 @@ TO_GAIN_PLUS: Final[Act] = 21
 TO_GAIN_MINUS: Final[Act] = 22
 TO_TEAM_ATTACK: Final[Act] = 23
 TO_SNIPE: Final[Act] = 24
+TO_LOSE_PLUS: Final[Act] = 25
+TO_TRANSFORM: Final[Act] = 26
 ACT_NAMES: Final = (
     "attack",
     "be attacked",
@@ -485,6 +487,8 @@ ACT_NAMES: Final = (
     "gain -1/-1 counters",
     "team attack",
     "attack protected characters at range on its own",
+    "lose +1/+1 counters while face up",
+    "transform",
 )
 
 

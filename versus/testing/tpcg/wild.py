@@ -60,7 +60,7 @@ from versus.games.tpcg.words import (
     Timing,
 )
 from versus.kernel.choosing import THIS, Each, OnCards, Takers, Who
-from versus.kernel.effects import Hatch, Sequence
+from versus.kernel.effects import Hatch, Number, Sequence
 from versus.kernel.modifiers import (
     FOREVER,
     THIS_COMBAT,
@@ -98,7 +98,6 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "PaysFewerSymbols.amount": (1, 1, 2),
     "WoundsMore.amount": (1, 1, 2),
     "Befell.manner": (0, 0, 0, words.MELEE, words.MELEE | words.AT_RANGE),
-    "TopCards.amount": (1, 2, 4),
     "ChangeLevel.by": (-1, 1, 1),
     "PutCounters.kind": tuple(kind for kind in range(COUNTER_KINDS) if kind != XP),
     "HappenedThisTurn.kind": tuple(range(len(words.EVENT_NAMES))),
@@ -316,7 +315,7 @@ class Writer(RandomWriter):
         """Whom an instruction is about: mostly a choice of characters, or cards where it looks for them."""
         if word in OUTSIDE_PLAY and self.chance(85):
             if word is hand_and_deck.Reveal and self.chance(30):
-                return hand_and_deck.TopCards(self.pick(NUMBERS["TopCards.amount"]))
+                return hand_and_deck.TopCards(Number(self.pick((1, 2, 4))))
             return self.choice(self.pick(OUTSIDE_PLAY[word]))
         if part == "equipment":
             return self.choice(CardsIn(self.pick((HAND, KO)), OfType(EQUIPMENT)))

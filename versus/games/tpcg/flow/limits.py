@@ -9,7 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from versus.games.tpcg.flow import clauses
-from versus.games.tpcg.printed.definition import ONCE_A_COMBAT, ONCE_A_GAME, ONCE_A_TURN, Card, SuperPower
+from versus.games.tpcg.printed.definition import (
+    ONCE_A_COMBAT,
+    ONCE_A_COMBAT_IN_ALL,
+    ONCE_A_GAME,
+    ONCE_A_TURN,
+    Card,
+    SuperPower,
+)
 from versus.games.tpcg.table.uses import Use
 from versus.games.tpcg.words import SCENE
 from versus.kernel.types import CardId, Seat, Stamp
@@ -24,6 +31,8 @@ def spent_fault(battle: Battle, card: CardId, power: SuperPower) -> int:
     if power.limit == ONCE_A_TURN and was_used(battle, card, power):
         return clauses.ALREADY_USED
     if power.limit == ONCE_A_COMBAT and was_used_in_combat(battle, card, power):
+        return clauses.USED_IN_COMBAT
+    if power.limit == ONCE_A_COMBAT_IN_ALL and was_used_in_combat_by_side(battle, card, power):
         return clauses.USED_IN_COMBAT
     if power.limit == ONCE_A_GAME and (card, power) in battle.used_up:
         return clauses.USED_UP
@@ -54,6 +63,15 @@ def was_used_in_combat(battle: Battle, card: CardId, power: SuperPower) -> bool:
     """One that left play in it and came back is a new object (2P-ZON-24)."""
     for use in battle.used:
         if use.fighting and use.power == power and use.card == card and use.stamp == battle.stamp[card]:
+            return True
+    return False
+
+
+def was_used_in_combat_by_side(battle: Battle, card: CardId, power: SuperPower) -> bool:
+    """Whoever of this player used it in the combat, under whatever name (2P-CRD-93)."""
+    seat = battle.controller(card)
+    for use in battle.used:
+        if use.fighting and use.power == power and battle.controller(use.card) == seat:
             return True
     return False
 

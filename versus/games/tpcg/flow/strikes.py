@@ -60,10 +60,15 @@ def can_strike(battle: Battle, card: CardId, target: CardId) -> bool:
     """It needs at least 1 ATK (2P-CMB-54), and nothing may forbid it."""
     if atk(battle, card) < 1 or battle.forbidden(TO_STRIKE, card, target):
         return False
-    if battle.forbidden(TO_BE_STRUCK, target, card):
-        return False
     # Air Superiority: flyers cannot strike it (2P-KEY-03).
-    return not (keywords(battle, target) & AIR_SUPERIORITY and keywords(battle, card) & FLIGHT)
+    if not battle.forbidden(TO_BE_STRUCK, target, card) and not (
+        keywords(battle, target) & AIR_SUPERIORITY and keywords(battle, card) & FLIGHT
+    ):
+        return True
+    # Who strikes whatever forbids it strikes an enemy that says it can't be struck, too (2P-CRD-81).
+    return battle.enemies(battle.controller(card), battle.controller(target)) and battle.defied(
+        TO_STRIKE, card, target
+    )
 
 
 def strike_value(battle: Battle, card: CardId, target: CardId) -> int:

@@ -185,6 +185,11 @@ class Defies(Ruling):
 
 
 @dataclass(frozen=True)
+class DefiesEnemies(Ruling):
+    """A text written to get past what enemies forbid: no ban of theirs on `act` holds for it (2P-CRD-81)."""
+
+
+@dataclass(frozen=True)
 class StrikesHarder(Change):
     """It strikes with so many times its ATK; ATK itself is unchanged (2P-CMB-68).
 

@@ -41,19 +41,33 @@ class HasPowers(AsWritten):
 class HasPowersOf(StatChange):
     """It has all powers of certain cards: of a character what that has now, of another card what is printed.
 
-    For a time, they are those that the cards had as it began (2P-MOD-11).
+    For a time, they are those that the cards had as it began (2P-MOD-11). With `keyword_powers`, it has only
+    what is printed on them and no Super Power.
     """
 
     who: Who
+    keyword_powers: bool = False
 
     def fixed(self, game: Battle, frame: Frame) -> Change:
         if isinstance(self.who, EventCard):
             return self.of_event(frame)
         bits, powers = 0, []
         for card in self.who.found(game, frame) or []:
-            bits |= keywords_lent(game, card)
-            powers += powers_lent(game, card)
+            bits |= self.keywords_of(game, card)
+            powers += self.powers_of(game, card)
         return HasPowers(tuple(powers), bits)
+
+    def keywords_of(self, battle: Battle, card: CardId) -> int:
+        return battle.definition[card].keywords if self.keyword_powers else keywords_lent(battle, card)
+
+    def powers_of(self, battle: Battle, card: CardId) -> list[Node]:
+        if not self.keyword_powers:
+            return powers_lent(battle, card)
+        return [
+            power
+            for power in printed_powers(battle.definition[card])
+            if not isinstance(power, SuperPower) or power.keyword
+        ]
 
     def of_event(self, frame: Frame) -> Change:
         """The card that something happened to lends what is printed on it, wherever it is by now."""
@@ -65,8 +79,8 @@ class HasPowersOf(StatChange):
     def alter(self, battle: Battle, lens: Frame, card: CardId, stats: Stats) -> None:
         for other in self.who.found(battle, lens) or []:
             if other != card:
-                stats.keywords |= keywords_lent(battle, other)
-                stats.lent = (*stats.lent, *powers_lent(battle, other))
+                stats.keywords |= self.keywords_of(battle, other)
+                stats.lent = (*stats.lent, *self.powers_of(battle, other))
 
     def steady(self) -> bool:
         return self.who.steady()

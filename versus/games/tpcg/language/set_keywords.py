@@ -16,9 +16,11 @@ from versus.games.tpcg.language.vocabulary import (
     back_row,
     both,
     character,
+    count,
     defender,
     directing_strikes,
     draw,
+    each,
     enemy,
     exhausted,
     face_up,
@@ -41,6 +43,7 @@ from versus.games.tpcg.language.vocabulary import (
     striking_double,
     stunned_by,
     super_power,
+    supporting_only,
     team_attack,
     the_event_card,
     this,
@@ -50,6 +53,7 @@ from versus.games.tpcg.language.vocabulary import (
     when,
     when_appears,
     while_,
+    with_keyword,
     yours,
 )
 from versus.games.tpcg.words import (
@@ -129,6 +133,14 @@ REGENERATION: Final = keyword(
     "Regeneration",
     when(TURN_STARTED, heal(this), when_=it_is_you, if_=this_is(face_up)),
     means="As your turn begins, if it is face up, heal a wound from it.",
+)
+# (2P-KEYC-46)
+SOLDIER: Final = keyword(
+    "Soldier",
+    lambda soldier: when_appears(
+        minus_counters(one(enemy, supporting_only), count(each(yours, with_keyword(soldier))))
+    ),
+    means="When it appears, put a -1/-1 counter on an enemy supporting character for each of your Soldiers.",
 )
 STING: Final = keyword(
     "Sting",

@@ -7,6 +7,7 @@ from collections import Counter
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.words import EQUIPMENT, LOCATION, MAIN_CHARACTER, OUTSIDE_PLAY
 from versus.kernel.deck import Deck, Fault
+from versus.kernel.english import listed
 
 DECK_SIZE = 60
 
@@ -24,6 +25,7 @@ def faults(deck: Deck) -> list[Fault]:
         *loyalty_faults(deck),
         *starting_faults(deck),
         *pile_faults(deck),
+        *brought_faults(deck),
         *equipment_faults(deck),
     ]
 
@@ -167,6 +169,15 @@ def pile_faults(deck: Deck) -> list[Fault]:
         elif card.facts.brought_by and count[card.key] > 1:
             found.append(Fault("2P-MOD4-15", card.name, f"{count[card.key]} copies; a pile has one."))
     return found
+
+
+def brought_faults(deck: Deck) -> list[Fault]:
+    """The out-of-game pile is what the main character brings, card for card (2P-DCK-20)."""
+    brings = deck.leader.facts.brings
+    mains = [card.name for card in deck.pile if card.type == MAIN_CHARACTER]
+    if not brings or (sorted(mains) == sorted(brings) and len(mains) == len(deck.pile)):
+        return []
+    return [Fault("2P-DCK-20", deck.leader.name, f"Its pile must be {listed(brings)}, as main characters.")]
 
 
 def distinct(cards: tuple[Card, ...]) -> list[Card]:

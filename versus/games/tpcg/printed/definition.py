@@ -31,6 +31,8 @@ ONCE_A_TURN: Final = 0
 ONCE_A_GAME: Final = 1
 ANY_NUMBER_OF_TIMES: Final = 2
 ONCE_A_COMBAT: Final = 3
+ONCE_A_COMBAT_IN_ALL: Final = 4
+"""Once a combat, whoever on your side has it (2P-CRD-93)."""
 
 # Where a Super Power is used from: nearly always by a face-up character.
 FACE_UP: Final = 0
@@ -187,7 +189,7 @@ class Facts:
     models: tuple[tuple[str, str], ...] = ()
     """The printed cards that what we filled in is modelled on, by field."""
     brings: tuple[str, ...] = ()
-    """Keys of the cards that its deck must have in an out-of-game pile, as a main character (2P-DCK-20)."""
+    """Names of the main characters that its deck has in an out-of-game pile, and nothing else (2P-DCK-20)."""
 
 
 @dataclass(frozen=True)

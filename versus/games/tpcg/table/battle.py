@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from versus.games.tpcg.flow import at_once, happenings, limits, triggers
 from versus.games.tpcg.flow.clauses import refusal
-from versus.games.tpcg.language.changes import Cannot, CountsAs, Defies, IsFrozen, May
+from versus.games.tpcg.language.changes import Cannot, CountsAs, Defies, DefiesEnemies, IsFrozen, May
 from versus.games.tpcg.printed.definition import Card
 from versus.games.tpcg.rules import Rules
 from versus.games.tpcg.table import learning, prohibitions
@@ -431,8 +431,18 @@ class Battle(Game):
         """
         if not self.forbidden_acts >> act & 1:
             return False
-        return prohibitions.speaks(self, Cannot, act, card, other) and not prohibitions.speaks(
-            self, Defies, act, card, other
+        if not prohibitions.speaks(self, Cannot, act, card, other):
+            return False
+        if prohibitions.speaks(self, Defies, act, card, other):
+            return False
+        if not prohibitions.speaks(self, DefiesEnemies, act, card, other):
+            return True
+        return prohibitions.speaks(self, Cannot, act, card, other, self.controller(card))
+
+    def defied(self, act: Act, card: CardId, other: CardId = NOTHING) -> bool:
+        """Whether a text is written for this card to get past prohibitions of this act."""
+        return prohibitions.speaks(self, Defies, act, card, other) or prohibitions.speaks(
+            self, DefiesEnemies, act, card, other
         )
 
     def permitted(self, act: Act, card: CardId, other: CardId = NOTHING) -> bool:

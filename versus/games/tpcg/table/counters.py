@@ -19,6 +19,7 @@ from versus.games.tpcg.words import (
     SYMBIOSIS,
     TO_GAIN_MINUS,
     TO_GAIN_PLUS,
+    TO_LOSE_PLUS,
     UP,
     VITALITY,
     WOUND,
@@ -99,9 +100,14 @@ def strip(battle: Battle, card: CardId) -> None:
             battle.counters[kind][card] = 0
 
 
+def can_lose(battle: Battle, card: CardId, kind: CounterKind) -> bool:
+    """Whether it has such counters, and nothing keeps them there (2P-CRD-95)."""
+    return battle.counters[kind][card] > 0 and not (kind == PLUS and battle.forbidden(TO_LOSE_PLUS, card))
+
+
 def remove(battle: Battle, card: CardId, kind: CounterKind, amount: int) -> int:
     """Take counters off, as many as there are, and say how many that were."""
-    taken = min(amount, battle.counters[kind][card])
+    taken = min(amount, battle.counters[kind][card]) if can_lose(battle, card, kind) else 0
     if taken > 0:
         battle.counters[kind][card] -= taken
         battle.happens(Event(COUNTERS_REMOVED, card, amount=taken, detail=kind))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from versus.games.tpcg.printed.keywords import KEYWORDS
 from versus.games.tpcg.table.altering import Ruling
 from versus.games.tpcg.table.stats import is_on, keyword_auras, lent_auras, power_cards
-from versus.kernel.types import Act, CardId
+from versus.kernel.types import NOTHING, Act, CardId, Seat
 
 if TYPE_CHECKING:
     from versus.games.tpcg.table.battle import Battle
@@ -15,27 +15,31 @@ if TYPE_CHECKING:
     from versus.kernel.nodes import Aura, Filter
 
 
-def speaks(battle: Battle, kind: type[Ruling], act: Act, card: CardId, other: CardId) -> bool:
-    """Whether something in force says this of a card."""
+def speaks(
+    battle: Battle, kind: type[Ruling], act: Act, card: CardId, other: CardId, friend: Seat = NOTHING
+) -> bool:
+    """Whether something in force says this of a card; with `friend`, something of no enemy of that player."""
     for modifier in battle.modifiers:
         change = modifier.change
         if isinstance(change, kind) and change.act == act and not modifier.sleeps():
+            if friend >= 0 and battle.enemies(friend, modifier.seat):
+                continue
             lens = battle.lens(modifier.seat, modifier.source)
             if battle.reaches(modifier, lens, card) and battle.concerns(change.against, lens, other):
                 return True
     for aura in battle.definition[card].auras:
-        if aura.affects.only_source() and rules(battle, card, aura, kind, act, card, other):
+        if aura.affects.only_source() and rules(battle, card, aura, kind, act, card, other, friend):
             return True
     for source, aura in (battle.power_cards or power_cards(battle)).rulings.get(act, ()):
-        if rules(battle, source, aura, kind, act, card, other):
+        if rules(battle, source, aura, kind, act, card, other, friend):
             return True
     if battle.lending:
         for source, aura, _ in lent_auras(battle):
-            if rules(battle, source, aura, kind, act, card, other):
+            if rules(battle, source, aura, kind, act, card, other, friend):
                 return True
     if battle.shining and keyword_rules(battle.shining, kind, act):
         for source, aura, _ in keyword_auras(battle):
-            if rules(battle, source, aura, kind, act, card, other):
+            if rules(battle, source, aura, kind, act, card, other, friend):
                 return True
     return False
 
@@ -51,9 +55,18 @@ def keyword_rules(bits: int, kind: type[Ruling], act: Act) -> bool:
 
 
 def rules(
-    battle: Battle, source: CardId, aura: Aura, kind: type[Ruling], act: Act, card: CardId, other: CardId
+    battle: Battle,
+    source: CardId,
+    aura: Aura,
+    kind: type[Ruling],
+    act: Act,
+    card: CardId,
+    other: CardId,
+    friend: Seat,
 ) -> bool:
     """Whether a continuous power of one card says this of another."""
+    if friend >= 0 and battle.enemies(friend, battle.controller(source)):
+        return False
     for change in aura.changes:
         if isinstance(change, kind) and change.act == act and is_on(battle, source, aura):
             lens = battle.lens(battle.controller(source), source)

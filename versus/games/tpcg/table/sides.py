@@ -31,6 +31,7 @@ from versus.games.tpcg.words import (
     TO_APPEAR,
     TO_DECK,
     TO_MOVE,
+    TO_TRANSFORM,
     TRANSFORMED,
     UP,
 )
@@ -335,6 +336,7 @@ def can_transform(battle: Battle, card: CardId, into: CardId) -> bool:
         battle.in_row(card)
         and not battle.in_play(into)
         and battle.definition[into].is_character
+        and not battle.forbidden(TO_TRANSFORM, card)
         and not takes_main_name(battle, card, into)
     )
 

@@ -172,6 +172,8 @@ def deck_lines(card: Card) -> list[str]:
     if facts.brought_by:
         leaders = f"{with_article(tokens(facts.brought_by))} main character"
         lines.append(f"A deck led by {leaders} brings it along, outside its sixty cards.")
+    if facts.brings:
+        lines.append(f"In an out-of-game pile its deck has {listed(facts.brings)}, as main characters.")
     if facts.starting_team:
         line = f"Your deck is led by {with_article(token(facts.starting_team))} main character."
         lines.append(marked(line, mark))

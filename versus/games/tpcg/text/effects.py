@@ -10,6 +10,7 @@ from versus.games.tpcg.language.changes import (
     ComesBack,
     CountsAs,
     Defies,
+    DefiesEnemies,
     DirectsStrikes,
     EndsFor,
     Grows,
@@ -445,7 +446,10 @@ CHANGES: Final[dict[Any, Entry]] = {
     HasBase: say("<have> {atk+defense+health:base}"),
     MoreHealth: say("<get> {amount:plus} Health"),
     Has: say("<have> {keywords:keywords}"),
-    HasPowersOf: say("<have> all powers of {who}"),
+    HasPowersOf: (
+        say("<have> all powers of {who}"),
+        say("<have> all printed keyword powers of {who}", keyword_powers=True),
+    ),
     HasPowers: lent_powers,
     Loses: say("<lose> {keywords:keywords}"),
     NeverHas: say("<lose> and can't gain {keywords:keywords or}"),
@@ -477,6 +481,10 @@ CHANGES: Final[dict[Any, Entry]] = {
     Defies: (
         say("<can> {act:act} whatever forbids it"),
         say("<can> {act:act} against {against:every card} whatever forbids it"),
+    ),
+    DefiesEnemies: (
+        say("<can> {act:act} whatever enemy cards forbid"),
+        say("<can> {act:act} against {against:every card} whatever enemy cards forbid"),
     ),
     StrikesHarder: (
         say("<strike> for {times:multiple} {its} ATK"),

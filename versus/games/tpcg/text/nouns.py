@@ -81,6 +81,7 @@ from versus.games.tpcg.words import (
     ARENA,
     CHALLENGE_MATCH,
     COUNTERS,
+    DECK,
     DOWN,
     EQUIPMENT,
     HIDDEN,
@@ -96,6 +97,7 @@ from versus.games.tpcg.words import (
     UP,
 )
 from versus.kernel.choosing import All, Each, It, This, Who
+from versus.kernel.effects import Number
 from versus.kernel.english import number_word, plural_of
 from versus.kernel.nodes import Filter
 from versus.kernel.phrases import FILTERS as SHARED_FILTERS
@@ -297,9 +299,13 @@ SELECTORS: Final[dict[Any, Entry]] = {
 
 
 def top_cards(printer: Printer, who: TopCards, subject: bool) -> Piece:
-    if who.amount == 1:
-        return Piece("your deck's top card")
-    return Piece(f"your deck's top {number_word(who.amount)} cards", True)
+    deck = pile_of(DECK, POSSESSIVES[who.whose])
+    if not isinstance(who.amount, Number):
+        tail = "" if printer.many(who.amount) else f", where X is {printer.amount(who.amount)}"
+        return Piece(f"{printer.many(who.amount) or 'X'} cards from the top of {deck}{tail}", True)
+    if who.amount.number == 1:
+        return Piece(f"{deck}'s top card")
+    return Piece(f"{deck}'s top {number_word(who.amount.number)} cards", True)
 
 
 def together(printer: Printer, who: Together, subject: bool) -> Piece:

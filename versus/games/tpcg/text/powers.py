@@ -10,6 +10,7 @@ from versus.games.tpcg.printed.definition import (
     IN_HAND,
     IN_KO_PILE,
     ONCE_A_COMBAT,
+    ONCE_A_COMBAT_IN_ALL,
     ONCE_A_GAME,
     WATCHING,
     WHILE_STUNNED,
@@ -37,6 +38,7 @@ from versus.kernel.types import NOTHING
 LIMITS: Final = {
     ONCE_A_GAME: "Once per game.",
     ONCE_A_COMBAT: "Once per combat.",
+    ONCE_A_COMBAT_IN_ALL: "Once per combat, whoever on your side uses it.",
     ANY_NUMBER_OF_TIMES: "Any number of times each turn.",
 }
 

@@ -152,15 +152,14 @@ class TurnOverCounters(OnCards):
     """+1/+1 counters become as many -1/-1 counters, or the other way round (2P-CNT-02)."""
 
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
-        return game.counters[PLUS][card] > 0 or game.counters[MINUS][card] > 0
+        return counters.can_lose(game, card, PLUS) or counters.can_lose(game, card, MINUS)
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         events: list[Event] = []
         for card in cards:
             for kind, other in ((PLUS, MINUS), (MINUS, PLUS)):
-                number = game.counters[kind][card]
+                number = counters.remove(game, card, kind, game.counters[kind][card])
                 if number:
-                    counters.remove(game, card, kind, number)
                     events.append(counters.counters_event(card, other, number, (frame.source,)))
                     break
         game.cause_together(events)
@@ -222,7 +221,7 @@ class RemoveCounters(OnCards):
     amount: Amount | None = None
 
     def works_on(self, game: Battle, frame: Frame, card: CardId) -> bool:
-        return game.counters[self.kind][card] > 0
+        return counters.can_lose(game, card, self.kind)
 
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         amount = self.amount.value(game, frame) if self.amount is not None else counters.LIMIT

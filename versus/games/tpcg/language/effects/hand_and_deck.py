@@ -139,13 +139,15 @@ class WatchTheGame(OnCards):
 
 @dataclass(frozen=True)
 class TopCards(Who):
-    """The top cards of your deck."""
+    """The top cards of your deck, or of other players' decks."""
 
-    amount: int
+    amount: Amount
+    whose: int = YOU
 
     def found(self, game: Any, frame: Frame) -> list[CardId]:
-        deck: list[CardId] = game.pile(frame.seat, DECK)
-        return list(reversed(deck[-self.amount :]))
+        amount = self.amount.value(game, frame)
+        decks: list[list[CardId]] = [game.pile(seat, DECK) for seat in players(game, frame, self.whose)]
+        return [card for deck in decks for card in reversed(deck[-amount:] if amount > 0 else [])]
 
     def settles(self) -> bool:
         return True

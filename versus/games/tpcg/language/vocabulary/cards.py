@@ -34,6 +34,7 @@ from versus.games.tpcg.printed.origin import (
     NUMBER,
     TEAM,
     TIMING,
+    fields,
 )
 from versus.games.tpcg.words import (
     ARENA,
@@ -113,13 +114,17 @@ def built(
         ledger.note_power(number, power)
     if not printed and twist is None:
         ledger.take(TEXT, powers)
+    bare = Card(key, name, facts, Powers(tuple(printed), twist))
+    if not ledger.marks:
+        return bare
+    ledger.sort(fields(bare))
     facts = replace(
         facts,
         filled=(*facts.filled, *ledger.of_origin(RECONSTRUCTED)),
         inferred=(*facts.inferred, *ledger.of_origin(INFERRED)),
         models=(*facts.models, *ledger.models()),
     )
-    return Card(key, name, facts, Powers(tuple(printed), twist))
+    return Card(key, name, facts, bare.powers)
 
 
 def each_power(powers: Any) -> Iterable[Any]:

@@ -65,6 +65,11 @@ def having_powers_of(who: Who) -> Change:
     return lending.HasPowersOf(who)
 
 
+def having_keyword_powers_of(who: Who) -> Change:
+    """It has the printed keyword powers of certain cards, and none of their Super Powers."""
+    return lending.HasPowersOf(who, keyword_powers=True)
+
+
 def joining(team: str) -> Change:
     """It has another team as well."""
     return changes.Joins(team)
@@ -83,6 +88,11 @@ def able(act: Act, against: Filter | None = None) -> Change:
 def defying(act: Act, against: Filter | None = None) -> Change:
     """No ban on something holds for it; with `against`, against such cards."""
     return changes.Defies(act, against)
+
+
+def defying_enemies(act: Act, against: Filter | None = None) -> Change:
+    """No ban of an enemy on something holds for it; what its own player's cards forbid does."""
+    return changes.DefiesEnemies(act, against)
 
 
 def striking_double(against: Filter | None = None, being: Filter | None = None) -> Change:

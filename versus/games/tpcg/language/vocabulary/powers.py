@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeVar, cast
 
@@ -45,6 +46,7 @@ from versus.kernel.nodes import Amount, Aura, Change, Condition, Effect, Filter,
 from versus.kernel.provenance import Told, marks_of, of_whole, plain, told
 from versus.kernel.types import NOTHING, CounterKind, EventKind, Phase
 
+KeywordPower = Trigger | Aura | Replacement | SuperPower
 Unnamed = TypeVar(
     "Unnamed",
     Trigger,
@@ -310,12 +312,15 @@ def symbols_instead(*symbols: Symbol, given: Condition | None = None) -> OtherPr
     return OtherPrice(symbols, given)
 
 
-def keyword(name: str, *powers: Trigger | Aura | Replacement | SuperPower, means: str = "") -> int:
+def keyword(name: str, *powers: KeywordPower | Callable[[int], KeywordPower], means: str = "") -> int:
     """A keyword of a card set: its powers are those of whoever has it; `means` if they need other words.
 
     One that is used, such as super_power(...), is a keyword power then: what speaks of Super Powers does not
-    reach it.
+    reach it. A power that speaks of the keyword itself is a function of it:
+    `lambda soldier: when_appears(draw(count(each(yours, with_keyword(soldier)))))`.
     """
+    bit = KEYWORDS.bit_for(name)
+    powers = tuple(power(bit) if callable(power) else power for power in powers)
     for power in powers:
         if not isinstance(power, (Trigger, Aura, Replacement, SuperPower)):
             raise BadCard(
@@ -327,7 +332,7 @@ def keyword(name: str, *powers: Trigger | Aura | Replacement | SuperPower, means
                 "Print a Reaction, or a power that is used from elsewhere, on each card that has it."
             )
     meant = [replace(power, keyword=True) if isinstance(power, SuperPower) else power for power in powers]
-    return KEYWORDS.declare(name, *meant, means=means)
+    return KEYWORDS.declare(name, *cast(list[KeywordPower], meant), means=means)
 
 
 def costs_less(amount: int, onto: Filter | None = None) -> Discount:

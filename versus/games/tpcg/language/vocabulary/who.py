@@ -232,9 +232,9 @@ def locations(*parts: Filter) -> Each:
     return Each(selectors.LocationsInPlay(fits(*parts) if parts else None))
 
 
-def top(number: int) -> Who:
-    """The top cards of your deck."""
-    return hand_and_deck.TopCards(number)
+def top(number: int | Amount, whose: int = you) -> Who:
+    """The top cards of your deck, or of another player's."""
+    return hand_and_deck.TopCards(amount(number), whose)
 
 
 # Amounts
