@@ -182,7 +182,7 @@ def test_in_the_revolution_one_attacks_first_and_builds_after():
 @example(BOOK, "Arena Mode: Option")
 def test_of_three_arenas_two_are_struck_out_and_the_third_is_played_in():
     decks = [starter("Kris Statlander"), starter("Dr. Britt Baker D.M.D.")]
-    table = Table(start(decks, 1, Rules(arena="draft")))
+    table = Table(start(decks, 1, Rules(arena="draft", challenge="none")))
     table.asked.names_first(1)
     for _ in decks:
         table.asked.chooses_row("back")

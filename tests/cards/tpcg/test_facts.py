@@ -25,6 +25,7 @@ from versus.games.tpcg.words import (
 )
 from versus.kernel.provenance import SOURCE, origin, power_field
 from versus.kernel.types import NOTHING
+from versus.testing.tpcg import rule
 
 TABLES: dict[str, dict[str, dict[str, Any]]] = {
     code: tomllib.loads((folder / "facts.toml").read_text(encoding="utf-8"))
@@ -50,6 +51,19 @@ def test_every_card_of_a_set_is_there_in_printed_order(code):
 
 def test_house_of_x_has_sixty_four_cards():
     assert list(TABLES["HOX"]) == [f"HOX-{number:03}" for number in range(1, 65)]
+
+
+@rule("2P-DCK-11")
+@pytest.mark.parametrize(("code", "photographs"), [("HOX", False), ("AEW", True), ("DHK", False)])
+def test_which_sets_of_the_books_show_photographs(code, photographs):
+    assert {card.facts.photographic for card in printed_set(code).cards} == {photographs}
+
+
+@rule("2P-LOC-14")
+@pytest.mark.parametrize(("code", "other"), [("HOX", "Energy"), ("AEW", "Humanity"), ("DHK", "Energy")])
+def test_which_symbols_the_sets_of_the_books_use(code, other):
+    symbols = [bit_names(card.symbols, SYMBOL_NAMES) for card in printed_set(code).cards if card.basic]
+    assert sorted(symbols) == sorted([[other], ["Intellect"], ["Might"], ["Skill"]])
 
 
 @pytest.mark.parametrize("key", TABLE)

@@ -6,7 +6,6 @@ from versus.games.tpcg.language.vocabulary import (
     back_row,
     called,
     cancel_it,
-    defender,
     draw,
     each,
     enemy,
@@ -25,6 +24,7 @@ from versus.games.tpcg.language.vocabulary import (
     supporting,
     supporting_only,
     that_player,
+    that_was,
     the_event_amount,
     this_card,
     top,
@@ -32,7 +32,7 @@ from versus.games.tpcg.language.vocabulary import (
     while_,
 )
 from versus.games.tpcg.printed.definition import Card
-from versus.games.tpcg.words import DODGE, DRAWS, INTELLECT, KOD, STEALTH
+from versus.games.tpcg.words import ATTACKED, DODGE, DRAWS, INTELLECT, KOD, STEALTH
 
 echo = supporting(
     "DHK-063", "Echo", cost=inferred(3), teams=ON_BOTH_TEAMS,
@@ -69,7 +69,10 @@ elektra = supporting(
     atk=ours(7, "LEG-071"), defense=ours(8, "LEG-071"), health=ours(2, "LEG-071"),
     keywords=ours((DODGE, STEALTH), "LEG-071"),
     powers=[ours(
-        called("Paid Assassin", when(KOD, draw(), subject=fits(enemy, back_row, defender), by=this_card)),
+        called(
+            "Paid Assassin",
+            when(KOD, draw(), subject=fits(enemy, back_row, that_was(ATTACKED, in_combat=True)), by=this_card),
+        ),
         "LEG-071",
     )],
 )  # fmt: skip

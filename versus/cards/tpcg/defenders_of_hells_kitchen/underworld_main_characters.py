@@ -7,7 +7,6 @@ from versus.games.tpcg.language.vocabulary import (
     back_row,
     called,
     character,
-    choose,
     each,
     enemy,
     face_up,
@@ -108,9 +107,10 @@ _criminal_mastermind = super_power(
     ours(MAIN, "SEC-009"),
     INTELLECT,
     ours(pick(one(enemy)), "SEC-009"),
-    as_often_as_you_like(
-        choose(*[remove_counters(it, kind, 1) for kind in (PLUS, MINUS, VITALITY, MARK, LASTING_MARK)])
-    ),
+    *[
+        as_often_as_you_like(remove_counters(it, kind, 1))
+        for kind in (PLUS, MINUS, VITALITY, MARK, LASTING_MARK)
+    ],
 )
 kingpin_1 = main_character(
     inferred("DHK-038"), "Kingpin", level=1, teams=OF_THE_UNDERWORLD, level_up=ours(5, "DEF-029"),
