@@ -135,7 +135,9 @@ class Becomes(OnCards):
     def act(self, game: Battle, frame: Frame, cards: list[CardId]) -> None:
         for card in cards:
             for change in self.changes:
-                if game.in_play(card) or reaches_outside(game, change, card):
+                if isinstance(change, Plus):
+                    give(game, frame, card, change.atk, change.defense, self.until)
+                elif game.in_play(card) or reaches_outside(game, change, card):
                     hold(game, frame, change.fixed(game, frame), card, self.until)
 
 
