@@ -6,6 +6,7 @@ import { pictureOf } from "./emblem";
 import { named, shown, spoken, stateOf, states } from "./facts";
 import { lastingLine, told } from "./lasting";
 import { lookOf, SYMBOLS } from "./marks";
+import { signOf, unsourced } from "./origin";
 import { namesOnly, piecesOf, titled } from "./words";
 
 const sage: PrintedCard = {
@@ -178,4 +179,24 @@ test("every symbol of the games has a mark of its own", () => {
   );
   expect(new Set(paths).size).toBe(8);
   expect(paths).not.toContain(undefined);
+});
+
+test("each value has the sign of its origin, and the corner tells what is not known", () => {
+  const guessed: PrintedCard = {
+    ...sage,
+    filled: ["atk", "def", "power 1", "power 1 cost"],
+    inferred: ["cost"],
+    models: { atk: "LEG-042", def: "LEG-042" },
+  };
+  expect(["atk", "cost", "health"].map((field) => signOf(guessed, field))).toEqual(["*", "~", ""]);
+  expect(signOf(guessed)).toBe("*");
+  expect(unsourced(guessed)).toEqual([
+    "* reconstructed: atk, def after LEG-042; power 1",
+    "~ inferred: cost",
+  ]);
+  expect(unsourced(sage)).toEqual([]);
+});
+
+test("a line of keywords is one with its sign, too", () => {
+  expect(namesOnly("[Flight], Tough *", ["Flight", "Tough"])).toBe(true);
 });

@@ -1,4 +1,5 @@
 // A card's text in pieces: words, and what stands in brackets, which is drawn as a mark.
+import { unsigned } from "./origin";
 
 export type Piece = { kind: "words"; text: string } | { kind: "mark"; name: string };
 
@@ -17,9 +18,11 @@ export function titled(line: string): { title: string; rest: string } {
   return found?.[1] ? { title: found[1], rest: line.slice(found[0].length) } : { title: "", rest: line };
 }
 
-/** Whether a line says nothing but some of these names: "[Flight], [Ranged]". */
+/** Whether a line says nothing but some of these names: "[Flight], [Ranged]", whatever its origin. */
 export function namesOnly(line: string, names: string[]): boolean {
-  return line.split(", ").every((part) => names.includes(part.replace(/^\[(.*)\]$/, "$1")));
+  return unsigned(line)
+    .split(", ")
+    .every((part) => names.includes(part.replace(/^\[(.*)\]$/, "$1")));
 }
 
 /** The text for a screen reader. */

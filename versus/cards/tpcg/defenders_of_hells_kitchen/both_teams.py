@@ -71,7 +71,10 @@ elektra = supporting(
     powers=[ours(
         called(
             "Paid Assassin",
-            when(KOD, draw(), subject=fits(enemy, back_row, that_was(ATTACKED, in_combat=True)), by=this_card),
+            when(
+                KOD, draw(),
+                subject=fits(enemy, back_row, that_was(ATTACKED, in_combat=True)), by=this_card,
+            ),
         ),
         "LEG-071",
     )],
