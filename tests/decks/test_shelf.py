@@ -48,7 +48,7 @@ def leads_at_level_1(card):
 
 def test_the_decks_lie_set_by_set_those_of_the_rulebook_first_and_those_for_practice_last():
     sets = [deck.leader.key.partition("-")[0] for deck in starters("2pcg")]
-    assert [code for code, _ in groupby(sets)] == ["HOX", "MNB", "DEF", "AFF", "AEW", "PRA"]
+    assert [code for code, _ in groupby(sets)] == ["HOX", "MNB", "DEF", "AFF", "AEW", "DHK", "PRA"]
     assert [deck.name for deck in starters("2pcg")[:2]] == ["Professor X", "Magneto"]
 
 

@@ -15,7 +15,7 @@ from versus.decks.problems import BadDeckList, UnknownDeck
 from versus.games.house import game_called, games, own_room
 from versus.kernel.deck import Deck
 
-SKIPPED: Final = str.maketrans("", "", "-. ")
+SKIPPED: Final = str.maketrans("", "", "-. '")
 
 OFFERED: Final[dict[str, list[bytes]]] = {}
 """Lists of games that were registered by somebody else."""

@@ -65,5 +65,13 @@ HELLS_KITCHEN: Final = ("daredevil-of-hells-kitchen", "kingpin-of-hells-kitchen"
 
 PRACTICE: Final = ("tide", "ember")
 
-STARTERS: Final = (*HOUSE_OF_X, *MARVEL_BATTLES, *DEFENDERS, *A_FORCE, *ALL_ELITE_WRESTLING, *HELLS_KITCHEN, *PRACTICE)
+STARTERS: Final = (
+    *HOUSE_OF_X,
+    *MARVEL_BATTLES,
+    *DEFENDERS,
+    *A_FORCE,
+    *ALL_ELITE_WRESTLING,
+    *HELLS_KITCHEN,
+    *PRACTICE,
+)
 """The lists in `starters`, set by set: one for each main character in print, then those to practise with."""

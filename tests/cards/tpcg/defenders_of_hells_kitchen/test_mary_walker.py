@@ -54,7 +54,7 @@ def test_without_them_she_is_alone():
 
 @rule("2P-DCK-28", "2P-DCK-17")
 def test_the_deck_of_the_book_has_one_of_each():
-    deck = starter("Kingpin")
+    deck = starter("Kingpin of Hell's Kitchen")
     assert sorted(card.key for card in deck.cards if card.name == "Mary Walker") == [
         "DHK-048",
         "DHK-049",

@@ -42,7 +42,7 @@ DOJO = special_location("T-4", "Dojo", SKILL, deck_limit=30)
 
 
 def knight_deck(*pile):
-    return replace(starter("Daredevil"), leader=moon_knight_main, levels=(), pile=pile)
+    return replace(starter("Daredevil of Hell's Kitchen"), leader=moon_knight_main, levels=(), pile=pile)
 
 
 def with_his_pile():
@@ -67,7 +67,7 @@ def test_his_deck_brings_the_three_others_and_nobody_else():
 
 @rule("2P-CRD-83", "2P-ZON-23")
 def test_everybody_sees_the_pile_from_the_start():
-    battle = start([with_his_pile(), starter("Kingpin")], seed=3)
+    battle = start([with_his_pile(), starter("Kingpin of Hell's Kitchen")], seed=3)
     for seat in (0, 1, None):
         piles = {pile.name: pile for pile in battle.view(seat).sides[0].piles}
         assert sorted(card.name for card in piles["out-of-game pile"].cards) == [
@@ -127,7 +127,7 @@ def a_real_game(twist):
     """Played from its start, where the pact is made; half his deck is this twist, half pays for the Fist."""
     deck = knight_deck(*pile_beside(moon_knight_main))
     mine = replace(deck, cards=(twist, DOJO) * 30)
-    table = first_turn([mine, starter("Kingpin")])
+    table = first_turn([mine, starter("Kingpin of Hell's Kitchen")])
     table.p1.goes_to("main")
     return table
 

@@ -38,9 +38,7 @@ def test_its_player_may_leave_it_up():
 
 @rule("2P-DCK-18")
 def test_its_deck_is_led_by_a_defender():
-    deck = starter("Daredevil")
+    deck, other = starter("Daredevil of Hell's Kitchen"), starter("Kingpin of Hell's Kitchen")
     assert faults(deck) == []
-    assert [
-        fault.rule
-        for fault in faults(replace(deck, leader=starter("Kingpin").leader, levels=starter("Kingpin").levels))
-    ] == ["2P-DCK-18"]
+    led_by_kingpin = replace(deck, leader=other.leader, levels=other.levels)
+    assert [fault.rule for fault in faults(led_by_kingpin)] == ["2P-DCK-18"]
