@@ -12,6 +12,8 @@ from typing import Any, Final
 from versus.games.house import game_called, own_room
 from versus.kernel.plug import Plug
 
+IN_NO_SET: Final = "in no set"
+
 
 @dataclass(frozen=True)
 class CardSet:
@@ -56,6 +58,11 @@ class Catalogue:
     def named(self, name: str) -> list[Any]:
         """Cards of a title, in the order of their sets; capitals do not matter."""
         return self.by_name.get(name.strip().casefold(), [])
+
+    def made(self) -> CardSet:
+        """What games make themselves and no set has: tokens, arenas."""
+        tokens = self.plug.saving.tokens.values()
+        return CardSet("", IN_NO_SET, tuple([card for card in tokens if card.key not in self]))
 
     def words(self) -> dict[str, Any]:
         """Cards by key, and by title where it means only one card of the first set that has it."""

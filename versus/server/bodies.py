@@ -121,6 +121,8 @@ class PrintedCard(CardSheet, frozen=True, kw_only=True, omit_defaults=True):
     card_set: str
     leads: int = 0
     """The level at which it leads a deck; 0 for a card that does not."""
+    in_deck: bool = False
+    """Whether it may be among the cards of a deck."""
 
 
 class Cards(Given):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from versus.cards.catalogue import CardSet, Catalogue, house
+from versus.cards.catalogue import house
 from versus.decks import read_deck, shelved, starters
 from versus.games import house as games
 from versus.kernel.deck import Deck, DeckData, deck_data
@@ -25,7 +25,6 @@ from versus.server import bodies
 from versus.server.errors import Declined
 
 OWN_DECK = "A deck of one's own"
-IN_NO_SET = "in no set"
 
 
 def game_called(name: str) -> Plug:
@@ -107,18 +106,14 @@ def printed(game: str) -> bodies.Cards:
             card.key: bodies.PrintedCard(
                 card_set=card_set.name,
                 leads=plug.leads(card),
+                in_deck=card.key in catalogue and plug.in_deck(card),
                 **msgspec.structs.asdict(plug.words.sheet(card)),
             )
-            for card_set in (*catalogue.sets.values(), CardSet("", IN_NO_SET, made(plug, catalogue)))
+            for card_set in (*catalogue.sets.values(), catalogue.made())
             for card in card_set.cards
         },
         keywords=dict(plug.words.keywords()),
     )
-
-
-def made(plug: Plug, catalogue: Catalogue) -> tuple[Any, ...]:
-    """What games make themselves and no set has: tokens, arenas."""
-    return tuple([card for card in plug.saving.tokens.values() if card.key not in catalogue])
 
 
 def deck_from(

@@ -121,10 +121,10 @@ def chosen_cards(catalogues: Catalogues, name: str, whole: CardSet | None) -> li
     )
     wanted = name.strip().casefold()
     found = [card for card in among if wanted in (card.key.casefold(), *map(str.casefold, card.names))]
-    return found or searched(catalogues, name, among)
+    return found or searched(catalogues, name, among, whole)
 
 
-def searched(catalogues: Catalogues, query: str, among: list[Any]) -> list[Any]:
+def searched(catalogues: Catalogues, query: str, among: list[Any], whole: CardSet | None) -> list[Any]:
     """The cards that a query finds."""
     shelf = shelf_of(catalogues.values())
     try:
@@ -132,7 +132,7 @@ def searched(catalogues: Catalogues, query: str, among: list[Any]) -> list[Any]:
     except BadQuery as error:
         raise refused(f"{error} `versus cards --queries` tells how queries are written.", UNKNOWN) from None
     wanted = {card.key for card in among}
-    cards = [one.card for one in found if one.card.key in wanted]
+    cards = [one.card for one in found if whole is None or one.card.key in wanted]
     if not cards:
         raise unknown(
             "card", query, near(query, [word for card in among for word in (*card.names, card.key)])

@@ -596,6 +596,7 @@ export interface PrintedCard {
   models?: Record<string, string>;
   card_set: string;
   leads?: number;
+  in_deck?: boolean;
 }
 
 /** What cannot be understood of a search, and where it stands. */

@@ -109,3 +109,7 @@ def test_a_number_finds_its_card():
 )
 def test_it_says_how_it_was_understood(query, words):
     assert read_query(query, SHELF).words() == words
+
+
+def test_what_games_make_themselves_is_found_though_no_set_has_it():
+    assert found("type:arena") == {card.key for card in house("2pcg").made().cards} - found("type:supporting")

@@ -109,8 +109,12 @@ def test_cards_of_ones_own_are_put_into_decks_and_played_with(tmp_path):
     assert played.exit_code == 0, played.output
 
 
+def test_a_part_of_a_name_is_enough():
+    assert "Hecate" in run("cards", "Hecat").stdout
+
+
 def test_what_is_unknown_is_told_with_what_is_near():
-    result = run("cards", "Hecat")
+    result = run("cards", "Hekate")
     assert result.exit_code == 1
     assert "Near it: Hecate" in result.stderr
     within = run("cards", "Gull", "--set", "HEL")

@@ -124,6 +124,6 @@ def shelf_of(catalogues: Iterable[Catalogue]) -> Shelf:
     return Shelf(
         Indexed(catalogue.plug.name, card, catalogue.plug.words.sheet(card), card_set.code, card_set.name)
         for catalogue in catalogues
-        for card_set in catalogue.sets.values()
+        for card_set in (*catalogue.sets.values(), catalogue.made())
         for card in card_set.cards
     )
