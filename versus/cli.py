@@ -26,7 +26,7 @@ VERBS: Final = {
     "play": Verb("play_command", "Play a game, against the machine or with friends at one keyboard."),
     "serve": Verb("serve_command", "Serve tables to play at in the browser."),
     "replay": Verb("replay_command", "Step through a recorded game, forwards and backwards."),
-    "cards": Verb("cards_command", "List the sets, the cards of a set, or show one card."),
+    "cards": Verb("cards_command", "List sets, the cards of a set or of a query, or show one card."),
     "deck": Verb("deck_command", "Deck lists: check them, look at them, convert them.", "app"),
     "options": Verb("options_command", "List what a table may agree on before a game."),
     "sim": Verb("sim_command", "Let two decks play many games and say what came of it."),

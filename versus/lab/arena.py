@@ -28,9 +28,9 @@ MOST_DECISIONS = 50_000
 class Arena:
     """Plays any game of a plan."""
 
-    def __init__(self, plan: Plan, catalogue: Catalogue, most_decisions: int = MOST_DECISIONS) -> None:
+    def __init__(self, plan: Plan, catalogue: Catalogue, most_decisions: int = 0) -> None:
         self.plan = plan
-        self.most_decisions = most_decisions
+        self.most_decisions = most_decisions or MOST_DECISIONS
         self.plug = game_called(plan.game)
         self.rules = self.plug.options.read(plan.options)
         self.decks = decks_of(plan, catalogue)

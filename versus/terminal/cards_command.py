@@ -44,7 +44,7 @@ def cards(
     files: CardFiles = None,
     queries: Annotated[bool, typer.Option("--queries", help="Tell how queries are written.")] = False,
 ) -> None:
-    """List the sets, the cards of a set or those that a query finds, or show one card."""
+    """List sets, the cards of a set or of a query, or show one card."""
     if queries:
         typer.echo(manual())
         return
