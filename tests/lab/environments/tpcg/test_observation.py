@@ -16,6 +16,7 @@ from versus.games.tpcg.text.options import worded
 from versus.games.tpcg.words import BACK, ENERGY, HAND, MAIN, RESOURCE, USE
 from versus.lab.environments.tpcg.encoding import PLAIN_ROWS, observed
 from versus.lab.environments.tpcg.layout import (
+    ARENA_NAMES,
     CARD,
     CHARACTER_SLOTS,
     OPTION_SIZE,
@@ -123,6 +124,14 @@ def test_characters_stand_with_their_current_numbers_before_whoever_looks() -> N
     turned = read(table.battle, 1)
     assert turned(theirs, "ATK") == 3
     assert turned(row, "whose") == [1, 0, 0]
+
+
+@pytest.mark.parametrize("arena", [*ARENA_NAMES, "none"])
+def test_the_arena_is_seen_by_everybody(arena: str) -> None:
+    battle = duel(side(), side(), rules=Rules(arena=arena.casefold())).battle
+    for seat in range(2):
+        found = read(battle, seat)("table", "arena")
+        assert found == [int(name == arena) for name in ARENA_NAMES]
 
 
 def test_a_combat_marks_who_fights() -> None:

@@ -31,6 +31,7 @@ from versus.games.tpcg.words import (
     PLAYING,
     PLUS,
     RESOURCE,
+    SCENE,
     SUPPORTING_CHARACTER,
     SYMBOL_NAMES,
     TYPE_NAMES,
@@ -121,6 +122,7 @@ class Look:
             battle.turn,
             battle.phase,
             battle.step,
+            self.arena(),
             self.counted(battle.active),
             self.counted(battle.first),
             battle.recruit_points[builder],
@@ -130,6 +132,11 @@ class Look:
             battle.over,
             self.seat in battle.winners,
         )
+
+    def arena(self) -> str:
+        """The name of the arena; empty where there is none, or none yet."""
+        lying = self.battle.pile(0, SCENE)
+        return self.battle.definition[lying[0]].name if len(lying) == 1 else ""
 
     def counted(self, seat: Seat) -> int:
         """A seat as counted from the viewer; -1 for none."""

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from versus.games.tpcg.arenas import ARENAS
 from versus.games.tpcg.language.keywords import OWN_KEYWORDS
 from versus.games.tpcg.words import (
     FACE_NAMES,
-    P_DISCARD,
+    P_ARENA,
     PHASE_NAMES,
     STEP_NAMES,
     SYMBOL_NAMES,
@@ -109,6 +110,7 @@ def bits(number: int, size: int) -> list[int]:
     return [number >> index & 1 for index in range(size)]
 
 
+ARENA_NAMES: Final = tuple([arena.name for arena in ARENAS])
 FROM_THE_VIEWER: Final = ("the viewer", "the next seat", "the second next", "the third next")
 
 TABLE: Final = Block(
@@ -116,6 +118,7 @@ TABLE: Final = Block(
     Field("turn", "turns begun"),
     Field("phase", "one-hot", PHASE_NAMES),
     Field("step", "one-hot", tuple(name or "no step" for name in STEP_NAMES)),
+    Field("arena", "where the game takes place, one-hot; all 0 for nowhere", ARENA_NAMES),
     Field("active", "whose turn, one-hot", FROM_THE_VIEWER),
     Field("first", "who went first, one-hot", FROM_THE_VIEWER),
     Field("recruit points", "left in this Recruit Step"),
@@ -131,7 +134,7 @@ QUESTION: Final = Block(
     "Question",
     Field("asked", "who must answer, one-hot", FROM_THE_VIEWER),
     Field("kind", "one-hot", ASK_KINDS),
-    Field("prompt", "one-hot, by its code", length=P_DISCARD + 1),
+    Field("prompt", "one-hot, by its code", length=P_ARENA + 1),
     Field("options", "how many there are; like the next two 0 for whoever is not asked"),
     Field("page", "the page shown, from 0"),
     Field("pages", "how many pages the options fill"),

@@ -25,6 +25,7 @@ from versus.kernel.ask import ASK_KINDS
 from versus.kernel.types import Phase, Seat
 from versus.kernel.verbs import FIRST_OWN_VERB
 from versus.lab.environments.tpcg.layout import (
+    ARENA_NAMES,
     CARD,
     OPTION,
     QUESTION,
@@ -183,6 +184,7 @@ def table_row(
     turn: int,
     phase: Phase,
     step: int,
+    arena: str,
     active: int,
     first: int,
     points: int,
@@ -198,6 +200,7 @@ def table_row(
             "turn": turn,
             "phase": one_hot(phase, len(PHASE_NAMES)),
             "step": one_hot(step, len(STEP_NAMES)),
+            "arena": [int(name == arena) for name in ARENA_NAMES],
             "active": one_hot(active, SEATS),
             "first": one_hot(first, SEATS),
             "recruit points": points,
