@@ -50,11 +50,13 @@ def test_a_set_as_json_has_facts_text_provenance_and_how_powers_are_written(code
     assert [card["key"] for card in listed["cards"]] == [card.key for card in card_set.cards]
     for told, card in zip(listed["cards"], card_set.cards, strict=True):
         assert told["text"] == card_text(card)
-        assert (told["filled"], told["inferred"]) == (list(card.facts.filled), [])
+        assert (told["filled"], told["inferred"]) == (list(card.facts.filled), list(card.facts.inferred))
+        assert told["models"] == dict(card.facts.models)
         for power in told["powers"]:
             assert power["text"]
             assert power["kind"]
             assert power["written"] in ("vocabulary", "escape hatch")
+            assert power["origin"] in ("source", "inferred", "reconstructed")
 
 
 def test_facts_are_words():
