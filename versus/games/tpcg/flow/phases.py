@@ -57,9 +57,13 @@ class CommonPhase(Procedure):
     """
 
     def ask(self, battle: Battle, frame: Frame, prompt: int, options: list[Option]) -> None:
-        frame.numbers.clear()
+        going_on = THAT_IS_ALL
         mates = battle.mates[frame.seat]
-        options.append(THAT_IS_ALL if frame.number >= len(mates) else Option(GO_ON, seat=mates[0]))
+        if mates:
+            frame.numbers.clear()
+            if frame.number < len(mates):
+                going_on = Option(GO_ON, seat=mates[0])
+        options.append(going_on)
         battle.ask = Ask(frame.seat, ACT, prompt, options)
 
     def is_over(self, battle: Battle, frame: Frame) -> bool:
@@ -169,7 +173,10 @@ class RecoveryPhase(AutomaticPhase):
         elif number == 1:
             harm.turn_up(battle, battle.characters(seat))
         elif number == 2:
-            harm.ready(battle, [card for player in battle.camp(seat) for card in battle.side(player)])
+            cards = battle.side(seat)
+            for mate in battle.mates[seat]:
+                cards += battle.side(mate)
+            harm.ready(battle, cards)
         else:
             return False
         return True

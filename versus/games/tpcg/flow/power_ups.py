@@ -59,7 +59,7 @@ def moment_fault(battle: Battle, seat: Seat) -> int:
     combat = battle.combat
     if combat is not None:
         return clauses.OK if combat.acting == seat else clauses.NOT_YOUR_ACTION
-    if not battle.has_turn(seat):
+    if battle.active != seat and not battle.has_turn(seat):
         return clauses.NOT_YOUR_TURN
     return clauses.OK if battle.phase == MAIN_PHASE else clauses.POWER_UP_MOMENT
 

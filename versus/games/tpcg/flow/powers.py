@@ -93,7 +93,7 @@ def timings_now(battle: Battle, seat: Seat) -> int:
     combat = battle.combat
     if combat is not None:
         return COMBAT | ANY_COMBAT if combat.acting == seat else 0
-    return PHASE_TIMINGS.get(battle.phase, 0) if battle.has_turn(seat) else 0
+    return PHASE_TIMINGS.get(battle.phase, 0) if battle.active == seat or battle.has_turn(seat) else 0
 
 
 # Super Powers

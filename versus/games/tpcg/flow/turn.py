@@ -133,7 +133,8 @@ PHASES: Final = {DRAW_PHASE: DRAW, RECOVERY_PHASE: RECOVERY, BUILD_PHASE: BUILD,
 
 def tell(battle: Battle, kind: EventKind, phase: Phase = SETUP) -> None:
     """Something of a turn happens for each player whose turn it is: "your turn" is each one's own."""
-    for seat in battle.camp(battle.active):
+    battle.happens(Event(kind, seat=battle.active, amount=phase))
+    for seat in battle.mates[battle.active]:
         battle.happens(Event(kind, seat=seat, amount=phase))
 
 
