@@ -8,6 +8,7 @@ from versus.kernel.ask import ACT
 from versus.kernel.definition import Definition
 from versus.kernel.events import Event
 from versus.kernel.game import Game
+from versus.kernel.origin import NewGame
 from versus.kernel.plug import Plug, plug_of
 from versus.kernel.record import record_of, replay
 from versus.kernel.refusal import Attempt
@@ -22,8 +23,10 @@ straight = False
 
 
 def catalogue(game: Game) -> dict[str, Definition]:
-    """The definitions that a save of this game needs."""
-    return {definition.key: definition for definition in game.definition}
+    """The definitions that a save or a record of this game needs: also what decks brought in vain."""
+    brought = game.origin.decks if isinstance(game.origin, NewGame) else ()
+    unused = {card.key: card for deck in brought for card in deck.everything()}
+    return unused | {definition.key: definition for definition in game.definition}
 
 
 def answer(game: Game, index: int) -> list[Event]:
