@@ -146,7 +146,7 @@ class Computers:
 
     async def close(self) -> None:
         """Let who is thinking finish, for a moment, so that nothing of them is left behind."""
-        self.testers.stop()
+        await self.testers.close()
         if self.pool is not None:
             pool, self.pool = self.pool, None
             ending = asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

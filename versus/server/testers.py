@@ -8,6 +8,7 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -26,6 +27,8 @@ MOST_DECISIONS: Final = 5_000
 """After so many a game is cut off: nobody has won it."""
 IDLE: Final = 60.0
 """Seconds after which testers who have nothing to do are sent home."""
+LAST_GAME: Final = 3.0
+"""Seconds that a server which ends waits for its testers."""
 POLITENESS: Final = 15
 """How far testers stand back behind tables and thinkers when the processor is busy."""
 PLANS: Final = 8
@@ -75,6 +78,14 @@ class Testers:
                 initargs=(os.getpid(), self.python_cards, POLITENESS),
             )
         return self.pool
+
+    async def close(self) -> None:
+        """Let who is playing finish, for a moment, so that nothing of them is left behind."""
+        pool = self.pool
+        self.stop()
+        if pool is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(pool.shutdown), LAST_GAME)
 
     def stop(self) -> None:
         """Wait for nobody: who plays still leaves after the game, or with the server."""
