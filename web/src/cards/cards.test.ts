@@ -3,7 +3,7 @@ import type { PrintedCard } from "../protocol";
 import { sceneOf } from "../play/scene";
 import { battle, hero } from "../testing/views";
 import { pictureOf } from "./emblem";
-import { named, shown, spoken, stateOf, states } from "./facts";
+import { bareWidthOf, named, shown, changeOf, spoken, stateOf, states, widthOf, written } from "./facts";
 import { lastingLine, told } from "./lasting";
 import { lookOf, SYMBOLS } from "./marks";
 import { signOf, unsourced } from "./origin";
@@ -23,6 +23,22 @@ const lying = (more = {}) => {
   if (!card) throw new Error("no card");
   return card;
 };
+
+test("a number without bound is written as one sign, and has no other sign beside it", () => {
+  const endless = lying({ numbers: { atk: 1_000_000_000, def: 12 } });
+  const facts = shown(endless, sage);
+  expect(facts.atk && written(facts.atk.value)).toBe("∞");
+  expect(facts.atk && changeOf(facts.atk)).toBe("");
+  expect(facts.def && changeOf(facts.def)).toBe("+7");
+  expect(spoken(endless, sage, nameOf)).toContain("attack ∞, defense 12");
+});
+
+test("more digits and a sign take more room", () => {
+  const plain = { value: 5, change: 0 };
+  expect(widthOf(plain)).toBe(bareWidthOf(plain));
+  expect(bareWidthOf({ value: 15, change: 0 })).toBeGreaterThan(bareWidthOf(plain));
+  expect(widthOf({ value: 5, change: -2 })).toBeGreaterThan(widthOf(plain));
+});
 
 test("the same card always gets the same portrait, another card another one", () => {
   expect(pictureOf(sage)).toEqual(pictureOf({ ...sage }));

@@ -41,6 +41,31 @@ export interface Shown {
   more: [string, number][];
 }
 
+/** The server's number for what has no bound. */
+const INFINITE = 1_000_000_000;
+
+/** A number as it is written on a face. */
+export function written(value: number): string {
+  return Math.abs(value) >= INFINITE ? (value < 0 ? "−∞" : "∞") : String(value);
+}
+
+/** How a number differs from the printed one, with its sign; nothing where it does not, or has no bound. */
+export function changeOf({ value, change }: Figure): string {
+  if (change === 0 || Math.abs(value) >= INFINITE || Math.abs(change) >= INFINITE / 2) return "";
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
+
+/** How wide a number is with its mark, as a part of the size of its letters. */
+export function bareWidthOf(figure: Figure): number {
+  return 0.72 + 0.5 * written(figure.value).length;
+}
+
+/** The same with its sign. */
+export function widthOf(figure: Figure): number {
+  const sign = changeOf(figure);
+  return bareWidthOf(figure) + (sign ? 0.14 + 0.3 * sign.length : 0);
+}
+
 const ICONS = ["Flight", "Ranged", "Range"];
 const PLACED = ["cost", "threshold", "atk", "def", "health", "wounds", "level", "XP", "level up at"];
 
@@ -138,7 +163,8 @@ export function spoken(card: SceneCard, face: PrintedCard | undefined, nameOf: N
   const parts = [facts.name];
   if (facts.type) parts.push(facts.type);
   if (facts.cost !== null && card.kind !== "row") parts.push(`${facts.priced} ${facts.cost}`);
-  if (facts.atk && facts.def) parts.push(`attack ${facts.atk.value}, defense ${facts.def.value}`);
+  if (facts.atk && facts.def)
+    parts.push(`attack ${written(facts.atk.value)}, defense ${written(facts.def.value)}`);
   if (facts.wounds > 0) parts.push(`${facts.wounds} of ${facts.health ?? "?"} health lost`);
   if (facts.progress) parts.push(progressWords(facts.progress));
   parts.push(...facts.icons, ...facts.states);
