@@ -9,7 +9,7 @@ NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
 NPM     := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help compiled web web-test python-test browser chromium e2e play serve test rules mutants some-mutants docs bench bench-against bench-peers load fuzz kills postgres ladder soak format lock wheel site clean
+.PHONY: help compiled web web-test python-test browser chromium e2e layout play serve test rules mutants some-mutants docs bench bench-against bench-peers load fuzz kills postgres ladder soak format lock wheel site clean
 
 help: ## show these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -44,10 +44,13 @@ $(BIN)/npm: .venv/.ready
 browser: compiled web ## tests in a real Chromium against a real server; pictures of every screen in build/screens
 	@$(MAKE) --no-print-directory chromium
 	@if ! command -v chromium >/dev/null; then echo "The client is not tested in a browser."; \
-	else cd web && PYTHONPATH=$(CURDIR)/$(FAST) $(NPM) run --silent e2e; fi
+	else cd web && PYTHONPATH=$(CURDIR)/$(FAST) $(NPM) run --silent e2e -- $(WALK); fi
 
 e2e: ## the same with the longer ones: four seats until one is left
 	@VERSUS_E2E=all $(MAKE) --no-print-directory browser
+
+layout: ## nothing is cut at any size: every question of many games, measured in Chromium; a sample of it is in make browser
+	@VERSUS_LAYOUT=whole WALK=layout.spec.ts $(MAKE) --no-print-directory browser
 
 chromium: ## install Chromium for the tests, where there is none and Debian's packages are at hand
 	@command -v chromium >/dev/null || \

@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const COMMAND = process.env.VERSUS_COMMAND ?? join(ROOT, ".venv/bin/versus");
+export const ROOT = resolve(import.meta.dirname, "../..");
+export const COMMAND = process.env.VERSUS_COMMAND ?? join(ROOT, ".venv/bin/versus");
 const PATIENCE = 60_000;
 /** Tests ask faster than people. */
 const HASTE = {
