@@ -5,7 +5,7 @@ import { gesturesWith, drop, litCards, litPlaces, tap, type Outcome, type Readin
 import { sameThing, type Gesture, type Thing } from "../play/meaning";
 import type { Scene, SceneCard } from "../play/scene";
 import type { Mark, Splash } from "../play/splash";
-import type { Cards, Explanation, Game, PrintedCard, Result } from "../protocol";
+import type { Cards, Explanation, Game, PrintedCard, Question, Result } from "../protocol";
 
 /** Whatever a board stands before: a live table, a lesson, or a replay that can only be looked at. */
 export interface Host {
@@ -32,6 +32,9 @@ export interface Menu {
   card: number | null;
   gestures: Gesture[];
 }
+
+/** Questions that are about one of the lit things and nothing else. */
+const CHOOSING: Question["kind"][] = ["pick", "order"];
 
 export class Controls {
   readonly host: Host;
@@ -90,6 +93,14 @@ export class Controls {
   /** In hand: what one holds, and what a declaration was begun with. */
   isHeld(number: number): boolean {
     return this.holding === number || (this.host.reading?.begun.includes(number) ?? false);
+  }
+
+  /** Nothing can be done with it now: in one's own hand, and wherever one of several things is to be chosen. */
+  isDim(card: SceneCard): boolean {
+    const read = this.host.reading;
+    if (!read || this.lit.has(card.number) || this.isHeld(card.number)) return false;
+    const own = card.kind === "hand" && card.seat === this.scene?.viewer;
+    return own || this.holding !== null || (this.lit.size > 0 && CHOOSING.includes(read.question.kind));
   }
 
   private canWith(number: number): string {

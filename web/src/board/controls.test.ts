@@ -92,3 +92,16 @@ test("a thing comes back from its tag, also from a row whose name has two words"
   ];
   for (const thing of things) expect(thingOf(tagOf(thing))).toEqual(thing);
 });
+
+test("what cannot be played from one's hand is dim; the table only where one of several things is chosen", () => {
+  const [sageHere, toad] = [scene.cards.get(1), scene.cards.get(3)];
+  if (!sageHere || !toad) throw new Error("no card");
+  const inHand = { ...toad, number: 9, kind: "hand", seat: 0 };
+  const acting = controls(asks([{ verb: "attack", card: 1 }]));
+  expect(acting.isDim(inHand)).toBe(true);
+  expect(acting.isDim(toad)).toBe(false);
+  expect(acting.isDim(sageHere)).toBe(false);
+  const picking = controls(asks([{ verb: "choose", card: 1 }], { kind: "pick" }));
+  expect(picking.isDim(toad)).toBe(true);
+  expect(picking.isDim(sageHere)).toBe(false);
+});
