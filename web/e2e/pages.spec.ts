@@ -26,7 +26,7 @@ test("the classic game with its own decks", async ({ page }) => {
 test("a game that was left is found again at home", async ({ page }) => {
   const opened = await lay(page, "2pcg", [{ kind: "me" }, { kind: "computer", level: "easy" }]);
   await sit(page, opened, 0);
-  await page.goto("/#/");
+  await page.locator(".strip").getByRole("link", { name: "Home" }).click();
   const section = page.getByRole("region", { name: "Go on playing" });
   await expect(section).toContainText("against Easy computer");
   await section.getByRole("link").first().click();
