@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logPieces } from "./log";
+import { isAtEnd, logPieces } from "./log";
 
 test("names of cards become links, also when one is the beginning of another", () => {
   const cards = [
@@ -16,4 +16,10 @@ test("names of cards become links, also when one is the beginning of another", (
 
 test("a line that names no card stays as it is", () => {
   expect(logPieces("You pass.", [])).toEqual([{ kind: "words", text: "You pass." }]);
+});
+
+test("the story is followed at its end, and not while one reads further up", () => {
+  expect(isAtEnd({ scrollTop: 900, clientHeight: 100, scrollHeight: 1_000 })).toBe(true);
+  expect(isAtEnd({ scrollTop: 880, clientHeight: 100, scrollHeight: 1_000 })).toBe(true);
+  expect(isAtEnd({ scrollTop: 400, clientHeight: 100, scrollHeight: 1_000 })).toBe(false);
 });

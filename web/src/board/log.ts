@@ -22,3 +22,8 @@ export function logPieces(words: string, cards: CardName[]): LogPiece[] {
   if (from < words.length) pieces.push({ kind: "words", text: words.slice(from) });
   return pieces;
 }
+
+/** Whether a list that scrolls shows its last line, or nearly. */
+export function isAtEnd(box: { scrollTop: number; clientHeight: number; scrollHeight: number }): boolean {
+  return box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+}
