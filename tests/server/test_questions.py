@@ -54,6 +54,19 @@ def test_a_lone_pass_is_idle_and_the_end_of_a_turn_is_not():
     assert (len(ending.options), ending.going_on, ending.idle) == (1, 0, False)
 
 
+def test_attacks_that_going_on_would_leave_undone_are_named():
+    table = tpcg.duel(p1=tpcg.side(front="Daken 3/3"), p2=tpcg.side(front="Blob 1/3"))
+    main = asked(table.battle, "2pcg")
+    assert [main.options[at].words for at in main.left_undone] == ["Attack with Daken"]
+    table.p1.take(ATTACK, "Daken")
+    assert asked(table.battle, "2pcg").left_undone == []  # There is no way on.
+    table.p1.takes_back()
+    table.p1.attacks("Daken", "Blob")
+    assert asked(table.battle, "2pcg").left_undone == []  # A pass ends nothing.
+    table.passes()
+    assert asked(table.battle, "2pcg").left_undone == []  # Daken is exhausted.
+
+
 def test_a_lone_answer_that_does_something_is_not_idle():
     table = classic.duel(p1=classic.side(front="Liz 5/4"), p2=classic.side(front="Ilsa 4/5"))
     assert not asked(table.contest, "classic").idle

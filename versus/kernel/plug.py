@@ -204,6 +204,8 @@ class Plug:
     """Whether a person need not be asked: one option, and no reason to stop."""
     goes_on: tuple[Verb, ...] = (DONE, NO)
     """The verbs of answers that do nothing more: clients give them one place or key at every question."""
+    seldom_left: tuple[Verb, ...] = ()
+    """The verbs of what a person seldom means to leave undone, such as attacks: clients may ask once more."""
     tells_nothing: Callable[[AnyGame, Ask, Option], bool] = never
     """Whether an answer of somebody else's leaves one's own choices as free as they were."""
 
@@ -246,6 +248,12 @@ class Plug:
         """The answer that does nothing more, or NOTHING where the question has none."""
         verbs = [option.verb for option in ask.options]
         return next((place for place, verb in enumerate(verbs) if verb in self.goes_on), NOTHING)
+
+    def left_undone(self, ask: Ask) -> list[int]:
+        """The answers that going on would leave undone, and that are seldom meant to be."""
+        if self.going_on(ask) == NOTHING:
+            return []
+        return [place for place, option in enumerate(ask.options) if option.verb in self.seldom_left]
 
     def wrong_seats(self, given: int) -> str:
         allowed = listed([number_word(number) for number in self.seats], "or")

@@ -278,6 +278,8 @@ class Question(msgspec.Struct, kw_only=True):
     """Whether going on is the only answer and ends nobody's turn, so that it may be given unasked."""
     pass_for: list[str]
     """The orders to pass for a while that would answer this question."""
+    left_undone: list[int]
+    """The options that going on would leave undone, and that people seldom mean to, such as attacks."""
 
 
 class Result(msgspec.Struct, kw_only=True):

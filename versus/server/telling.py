@@ -103,6 +103,7 @@ def question(table: Table, seat: Seat | None, view: View) -> Question | None:
             for name, order in plug.stops.orders.items()
             if plug.stops.granted(view, table.chairs[seat].stops, order(view), True) != NOTHING
         ],
+        left_undone=plug.left_undone(ask),
     )
 
 

@@ -620,6 +620,7 @@ export interface Question {
   taking_back: number | null;
   idle: boolean;
   pass_for: string[];
+  left_undone: number[];
 }
 
 /** What was sent has changed nothing, and why. */

@@ -40,6 +40,7 @@ from versus.games.classic.words import (
     PASS,
     PLAYED,
     POWER_USED,
+    PROPOSE,
     RECRUITED,
     RESOLVES,
     REVEALED,
@@ -139,6 +140,7 @@ CLASSIC: Final = Plug(
     is_free=is_free,
     without_choice=without_choice,
     goes_on=(PASS, GO_ON, DONE, NO),
+    seldom_left=(PROPOSE,),
     tells_nothing=tells_nothing,
     authoring=AUTHORING,
 )

@@ -25,6 +25,7 @@ from versus.games.tpcg.text.options import option
 from versus.games.tpcg.text.sheet import sheet
 from versus.games.tpcg.text.under_way import under_way
 from versus.games.tpcg.words import (
+    ATTACK,
     DECK,
     DOWN,
     DREW,
@@ -144,6 +145,7 @@ TPCG: Final = Plug(
     is_free=is_free,
     without_choice=without_choice,
     goes_on=(PASS, GO_ON, DONE, NO),
+    seldom_left=(ATTACK,),
     authoring=AUTHORING,
 )
 register(TPCG)

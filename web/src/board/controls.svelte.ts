@@ -1,6 +1,7 @@
 // The hand that plays: what is held, looked at, dragged, and what a touch does. One per board.
 import { getContext, setContext } from "svelte";
 import { spoken } from "../cards/facts";
+import { settings } from "../play/settings.svelte";
 import { gesturesWith, drop, litCards, litPlaces, tap, type Outcome, type Reading } from "../play/gestures";
 import { sameThing, type Gesture, type Thing } from "../play/meaning";
 import type { Scene, SceneCard } from "../play/scene";
@@ -47,6 +48,11 @@ export class Controls {
   /** On a small screen the card in focus is a sheet that opens. */
   sheet = $state(false);
   dragged = $state.raw<{ number: number; x: number; y: number } | null>(null);
+
+  /** Whether one is asked once more before something is left undone; a lesson says itself what to do. */
+  warns = true;
+  /** The question at which one is asked so. */
+  private doubted = $state<number | null>(null);
 
   lit = $derived.by(() => {
     const scene = this.host.scene;
@@ -137,9 +143,25 @@ export class Controls {
     this.carryOut(drop(this.host.reading, from, over, this.scene));
   }
 
+  /** Whether one was about to go on, and is asked whether what is left undone shall be. */
+  get doubts(): boolean {
+    return this.doubted !== null && this.doubted === this.host.reading?.question.number;
+  }
+
   choose(option: number, then: Thing[] = []): void {
     this.release();
+    const question = this.host.reading?.question;
+    const leaves = question?.going_on === option && question.left_undone.length > 0;
+    if (question && leaves && !this.doubts && this.warns && settings.kept.warn) {
+      this.doubted = question.number;
+      return;
+    }
     this.host.answer(option, then);
+  }
+
+  /** Not going on after all. */
+  stay(): void {
+    this.doubted = null;
   }
 
   release(): void {
@@ -150,7 +172,8 @@ export class Controls {
   /** Let go of what is held; with empty hands, take back what is being declared. */
   stepBack(): void {
     const back = this.host.reading?.back;
-    if (this.holding !== null || this.menu || this.sheet || !back) {
+    if (this.doubts) this.stay();
+    else if (this.holding !== null || this.menu || this.sheet || !back) {
       this.release();
       this.sheet = false;
     } else this.choose(back.option);

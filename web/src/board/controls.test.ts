@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { reading, type Reading } from "../play/gestures";
+import { settings } from "../play/settings.svelte";
 import type { Thing } from "../play/meaning";
 import { sceneOf } from "../play/scene";
 import type { PrintedCard, Question } from "../protocol";
@@ -104,4 +105,30 @@ test("what cannot be played from one's hand is dim; the table only where one of 
   const picking = controls(asks([{ verb: "choose", card: 1 }], { kind: "pick" }));
   expect(picking.isDim(toad)).toBe(true);
   expect(picking.isDim(sageHere)).toBe(false);
+});
+
+const ending = asks([{ verb: "attack", card: 1 }, { verb: "go on" }], { going_on: 1, left_undone: [0] });
+
+test("who goes on and leaves an attack undone is asked once more", () => {
+  const made = controls(ending);
+  made.choose(1);
+  expect(made.doubts).toBe(true);
+  expect(said).toEqual([]);
+  made.stay();
+  expect(made.doubts).toBe(false);
+  made.choose(1);
+  made.choose(1);
+  expect(said).toEqual([{ option: 1, then: [] }]);
+});
+
+test("what does something is done at once, and so is going on where nothing is left, or nobody wants to be asked", () => {
+  controls(ending).choose(0);
+  controls({ ...ending, left_undone: [] }).choose(1);
+  settings.set({ warn: false });
+  controls(ending).choose(1);
+  settings.set({ warn: true });
+  const taught = controls(ending);
+  taught.warns = false;
+  taught.choose(1);
+  expect(said.map((one) => one.option)).toEqual([0, 1, 1, 1]);
 });

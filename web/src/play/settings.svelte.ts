@@ -10,9 +10,19 @@ export interface Kept {
   stops: string[] | null;
   /** Against computers only, a lone pass is given by itself. */
   hurry: boolean;
+  /** Before one goes on and leaves an attack undone, one is asked once more. */
+  warn: boolean;
 }
 
-const FRESH: Kept = { issue: null, motion: null, sound: false, name: "", stops: null, hurry: true };
+const FRESH: Kept = {
+  issue: null,
+  motion: null,
+  sound: false,
+  name: "",
+  stops: null,
+  hurry: true,
+  warn: true,
+};
 
 class Settings {
   kept = $state<Kept>({ ...FRESH });

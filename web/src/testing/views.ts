@@ -120,6 +120,7 @@ export function asks(options: Partial<Offer>[], more: Partial<Question> = {}): Q
     taking_back: options.at(-1)?.verb === "take back" ? options.length - 1 : null,
     idle: false,
     pass_for: [],
+    left_undone: [],
     ...more,
   };
 }
