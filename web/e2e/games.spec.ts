@@ -99,8 +99,8 @@ test("a game on a phone held upright", async ({ browser }) => {
     const before = await page.locator(".prompt").textContent();
     if (at % 2 === 0 && (await lit.count()) > 0) {
       await lit.tap();
-      const menu = page.locator(".menu button[data-option]").first();
-      if ((await menu.count()) > 0) await menu.tap();
+      // The card is read first; what it can do stands under it.
+      await page.getByRole("dialog").locator("button[data-option]").first().tap();
     } else if ((await button.count()) > 0) await button.tap();
     else await page.locator("[data-lit]").first().tap();
     await expect.poll(() => page.locator(".prompt").textContent()).not.toBe(before);

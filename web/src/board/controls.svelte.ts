@@ -1,6 +1,7 @@
 // The hand that plays: what is held, looked at, dragged, and what a touch does. One per board.
 import { getContext, setContext } from "svelte";
 import { spoken } from "../cards/facts";
+import { screen } from "../play/screen.svelte";
 import { settings } from "../play/settings.svelte";
 import { gesturesWith, drop, litCards, litPlaces, tap, type Outcome, type Reading } from "../play/gestures";
 import { sameThing, type Gesture, type Thing } from "../play/meaning";
@@ -47,6 +48,8 @@ export class Controls {
   look = $state.raw<Look | null>(null);
   /** On a small screen the card in focus is a sheet that opens. */
   sheet = $state(false);
+  /** The card of that sheet, if something can be done with it. */
+  private considered = $state<number | null>(null);
   dragged = $state.raw<{ number: number; x: number; y: number } | null>(null);
 
   /** Whether one is asked once more before something is left undone; a lesson says itself what to do. */
@@ -133,7 +136,12 @@ export class Controls {
   tap(thing: Thing): void {
     if (!this.scene) return;
     if (thing.kind === "card") this.lookAt(thing.number);
-    this.carryOut(tap(this.host.reading, this.holding, thing, this.scene));
+    const outcome = tap(this.host.reading, this.holding, thing, this.scene);
+    // A thumb covers what it touches: there a card is read first, and used from its sheet.
+    if (thing.kind === "card" && screen.small && this.holding === null && isDeed(outcome)) {
+      this.considered = thing.number;
+      this.sheet = true;
+    } else this.carryOut(outcome);
   }
 
   letGo(over: Thing | null): void {
@@ -141,6 +149,18 @@ export class Controls {
     this.dragged = null;
     if (from === undefined || !over || !this.scene) return;
     this.carryOut(drop(this.host.reading, from, over, this.scene));
+  }
+
+  /** What the sheet of a card offers to do with it. */
+  get acts(): Gesture[] {
+    const read = this.host.reading;
+    const card = this.considered;
+    if (!read || card === null || !this.sheet) return [];
+    const own = gesturesWith(read, card);
+    const aimed = read.gestures.filter(
+      (one) => one.from === null && sameThing(one.to, { kind: "card", number: card }),
+    );
+    return own.length + aimed.length > 0 ? [...own, ...aimed] : read.back ? [read.back] : [];
   }
 
   /** Whether one was about to go on, and is asked whether what is left undone shall be. */
@@ -164,8 +184,14 @@ export class Controls {
     this.doubted = null;
   }
 
+  closeSheet(): void {
+    this.sheet = false;
+    this.considered = null;
+  }
+
   release(): void {
     this.held = null;
+    this.closeSheet();
     this.menu = null;
   }
 
@@ -175,7 +201,6 @@ export class Controls {
     if (this.doubts) this.stay();
     else if (this.holding !== null || this.menu || this.sheet || !back) {
       this.release();
-      this.sheet = false;
     } else this.choose(back.option);
   }
 
@@ -204,6 +229,11 @@ export class Controls {
         break;
     }
   }
+}
+
+/** Whether a touch would do something, and not only tell. */
+function isDeed({ does }: Outcome): boolean {
+  return does === "answer" || does === "hold" || does === "menu";
 }
 
 const KEY = Symbol("controls");

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { reading, type Reading } from "../play/gestures";
+import { screen } from "../play/screen.svelte";
 import { settings } from "../play/settings.svelte";
 import type { Thing } from "../play/meaning";
 import { sceneOf } from "../play/scene";
@@ -131,4 +132,20 @@ test("what does something is done at once, and so is going on where nothing is l
   taught.warns = false;
   taught.choose(1);
   expect(said.map((one) => one.option)).toEqual([0, 1, 1, 1]);
+});
+
+test("on a small screen a card is read first, and used from its sheet", () => {
+  screen.small = true;
+  const made = controls(asks([{ verb: "attack", card: 1, words: "Attack with Sage" }]));
+  made.tap({ kind: "card", number: 1 });
+  expect(said).toEqual([]);
+  expect(made.sheet).toBe(true);
+  expect(made.acts.map((one) => one.words)).toEqual(["Attack with Sage"]);
+  made.choose(0);
+  expect(said).toEqual([{ option: 0, then: [] }]);
+  expect(made.sheet).toBe(false);
+  expect(made.acts).toEqual([]);
+  screen.small = false;
+  made.tap({ kind: "card", number: 1 });
+  expect(said).toHaveLength(2);
 });
