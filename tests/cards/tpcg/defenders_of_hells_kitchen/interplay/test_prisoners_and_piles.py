@@ -165,7 +165,7 @@ def test_mr_knight_s_draw_is_taken_and_he_changes_all_the_same():
     assert table.p1.main.name != "Mr. Knight"
 
 
-@rule("2P-CRD-86", "2P-EQP-01")
+@rule("2P-CRD-86", "2P-KEY-41")
 def test_a_contract_passes_to_the_next_personality_in_mid_combat():
     table = duel(
         p1=side(front=mr_knight, hand=jake_lockley, equipment={"Mr. Knight": contract}),
