@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import ceil
 
 from versus.kernel.deck import Deck
@@ -20,15 +21,20 @@ def matrix_plan(
     seed: int,
     options: Mapping[str, object] | None = None,
 ) -> Plan:
-    """Each deck meets each other one; two decks of one name cannot be told apart and are refused."""
+    """Each deck meets each other one, with deals of their own: a deck that meets many is shuffled often.
+
+    Two decks of one name cannot be told apart and are refused.
+    """
     if len(decks) < 2:
         raise BadRequest("A matrix compares decks: name at least two.")
     names = [deck.name for deck in decks]
     for name in names:
         if names.count(name) > 1:
             raise BadRequest(f"{name} is named twice. Leave one out, or give its list another name.")
+    deals = (games + 1) // 2
     pairings = [
-        Pairing(one, other, games) for one in range(len(decks)) for other in range(one + 1, len(decks))
+        Pairing(one, other, games, place * deals)
+        for place, (one, other) in enumerate(combinations(range(len(decks)), 2))
     ]
     return plan("matrix", [(deck, player) for deck in decks], pairings, seed, options)
 

@@ -45,12 +45,14 @@ class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: str
 
 
-class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Two entrants by number, side A and side B, and how many games they play."""
 
     a: int
     b: int
     games: int
+    deal: int = 0
+    """The first of their deals; pairings that begin with the same one share their deals."""
 
 
 class Plan(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -162,9 +164,10 @@ def seating(plan: Plan, pairing: int, game: int) -> Seating:
     """Games 2k and 2k+1 are dealt from one seed, and the sides change seats between them.
 
     Where both sides are the same deck and player, that would be one game played twice: each has a seed of its
-    own. All pairings share their deals, so that differences between them are not differences of luck.
+    own. Pairings that share their deals differ by more than luck; those that do not tell more about a deck,
+    which is then shuffled anew for each opponent.
     """
     a, b = plan.sides(pairing)
-    deal = game if a == b else game // 2
+    deal = plan.pairings[pairing].deal + (game if a == b else game // 2)
     seed = mix((plan.seed + (deal + 1) * GAMMA) & MASK) >> (64 - SEED_BITS)
     return Seating(game % 2, seed, (mix((seed + GAMMA) & MASK), mix((seed + 2 * GAMMA) & MASK)))
