@@ -55,6 +55,7 @@ class SideFinding(msgspec.Struct, frozen=True):
     after_mulligan: Share
     without_mulligan: Share
     cards: list[CardFinding]
+    """Where only two decks meet; of more, what a card does is told once for its deck."""
 
 
 class PairingFinding(msgspec.Struct, frozen=True):
@@ -78,6 +79,15 @@ class PairingFinding(msgspec.Struct, frozen=True):
     decisions_mean: float
 
 
+class DeckFinding(msgspec.Struct, frozen=True):
+    """A deck against all whom it met."""
+
+    deck: str
+    player: str
+    share: Share
+    cards: list[CardFinding]
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A whole run, finished or not."""
 
@@ -89,6 +99,8 @@ class Summary(msgspec.Struct, frozen=True):
     planned: int
     repeatable: bool
     """False where a player thinks by the clock: such games do not come out alike twice."""
+    decks: list[DeckFinding]
+    """Where more than two meet: each against all others."""
     pairings: list[PairingFinding]
 
     def encoded(self) -> bytes:
@@ -114,7 +126,20 @@ class Tally:
         """How side A of a pairing stands."""
         return rate(*self.pairings[pairing].score[A, "all"])
 
+    def deck(self, number: int) -> DeckFinding:
+        """An entrant's games and cards, added up over its pairings."""
+        whole = PairingTally()
+        for pairing, tally in zip(self.plan.pairings, self.pairings, strict=True):
+            for side, entrant in ((A, pairing.a), (B, pairing.b)):
+                if entrant == number:
+                    whole.add_side(tally, side)
+        entrant = self.plan.entrants[number]
+        return DeckFinding(
+            entrant.deck.name, entrant.player, whole.score.share(A, "all"), whole.cards(self.plan, A)
+        )
+
     def summary(self) -> Summary:
+        several = len(self.plan.pairings) > 1
         return Summary(
             FORMAT,
             self.plan.program,
@@ -123,8 +148,9 @@ class Tally:
             self.games,
             self.plan.games,
             not any(is_timed(entrant.player) for entrant in self.plan.entrants),
+            [self.deck(number) for number in range(len(self.plan.entrants))] if several else [],
             [
-                tally.finding(self.plan, self.plan.sides(place))
+                tally.finding(self.plan, self.plan.sides(place), with_cards=not several)
                 for place, tally in enumerate(self.pairings)
                 if tally.games
             ],
@@ -187,11 +213,19 @@ class PairingTally:
             count(gain, side, "played" if card.played else "not played", key)
             count(gain, side, "opening" if card.opening else "not opening", key)
 
-    def finding(self, plan: Plan, entrants: tuple[Entrant, Entrant]) -> PairingFinding:
+    def add_side(self, other: PairingTally, side: str) -> None:
+        """Add what a side did elsewhere to what side A did here."""
+        for heading, (points, games) in other.score.items():
+            if heading[0] == side:
+                score, so_far = self.score[A, *heading[1:]]
+                self.score[A, *heading[1:]] = (score + points, so_far + games)
+        self.copies |= {(A, key): copies for (whose, key), copies in other.copies.items() if whose == side}
+
+    def finding(self, plan: Plan, entrants: tuple[Entrant, Entrant], with_cards: bool) -> PairingFinding:
         lengths = sorted(self.rounds.elements())
         return PairingFinding(
-            a=self.side(plan, A, entrants[0]),
-            b=self.side(plan, B, entrants[1]),
+            a=self.side(A, entrants[0], self.cards(plan, A) if with_cards else []),
+            b=self.side(B, entrants[1], self.cards(plan, B) if with_cards else []),
             games=self.games,
             ties=self.winners[TIE],
             ends=dict(sorted(self.ends.items())),
@@ -204,10 +238,8 @@ class PairingTally:
             decisions_mean=round(self.decisions / self.games, 3),
         )
 
-    def side(self, plan: Plan, side: str, entrant: Entrant) -> SideFinding:
+    def side(self, side: str, entrant: Entrant, cards: list[CardFinding]) -> SideFinding:
         share = self.score.share
-        keys = [key for whose, key in sorted(self.copies) if whose == side]
-        namesakes = Counter(plan.cards[key].name for key in keys)
         return SideFinding(
             deck=entrant.deck.name,
             player=entrant.player,
@@ -219,16 +251,21 @@ class PairingTally:
             mulligans=self.mulligans[side],
             after_mulligan=share(side, "mulligan"),
             without_mulligan=share(side, "kept"),
-            cards=[
-                CardFinding(
-                    key,
-                    label(key, plan.cards[key].name, namesakes),
-                    self.copies[side, key],
-                    *[share(side, heading, key) for heading in CARD_HEADINGS],
-                )
-                for key in keys
-            ],
+            cards=cards,
         )
+
+    def cards(self, plan: Plan, side: str) -> list[CardFinding]:
+        keys = [key for whose, key in sorted(self.copies) if whose == side]
+        namesakes = Counter(plan.cards[key].name for key in keys)
+        return [
+            CardFinding(
+                key,
+                label(key, plan.cards[key].name, namesakes),
+                self.copies[side, key],
+                *[self.score.share(side, heading, key) for heading in CARD_HEADINGS],
+            )
+            for key in keys
+        ]
 
 
 CARD_HEADINGS = ("opening", "not opening", "drawn", "not drawn", "played", "not played")
