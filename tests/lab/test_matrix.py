@@ -10,7 +10,8 @@ from tests.lab.small_runs import parts
 from versus.cli import app
 from versus.decks import starter
 from versus.lab.matrix import games_for_each, matrix_of, matrix_plan
-from versus.lab.results import GameRow
+from versus.lab.plan import seating
+from versus.lab.results import CardRow, GameRow
 from versus.lab.summary import Tally
 
 DECKS = [starter(name) for name in ("Tide", "Ember", "Magneto")]
@@ -60,7 +61,7 @@ def test_all_decks_of_a_game_meet_and_are_ranked(matrix, monkeypatch):
     assert Path("run/matrix.png").read_bytes()[:4] == b"\x89PNG"
 
 
-def test_every_two_decks_meet_from_both_seats_with_the_same_deals(matrix):
+def test_every_two_decks_meet_from_both_seats_with_a_deal_of_their_own(matrix):
     result = matrix("tide", "ember", "magneto", "--games", "2", "--out", "run")
     assert result.exit_code == 0
     games = pq.read_table("run/games.parquet").to_pylist()
@@ -68,7 +69,16 @@ def test_every_two_decks_meet_from_both_seats_with_the_same_deals(matrix):
     assert [(row["deck_a"], row["deck_b"], row["seat_a"]) for row in games] == [
         (a, b, seat) for a, b in meetings for seat in (1, 2)
     ]
-    assert len({row["seed"] for row in games}) == 1
+    one, other, third = [[row["seed"] for row in games[place : place + 2]] for place in (0, 2, 4)]
+    assert all(len(set(seeds)) == 1 for seeds in (one, other, third))
+    assert len({one[0], other[0], third[0]}) == 3
+
+
+def test_deals_of_two_pairings_do_not_overlap():
+    made = matrix_plan(DECKS, "random", 3, 1)
+    seeds = [{seating(made, pairing, game).seed for game in range(3)} for pairing in range(3)]
+    assert [len(found) for found in seeds] == [2, 2, 2]
+    assert len(set.union(*seeds)) == 6
 
 
 def test_the_matrix_is_shown_drawn_and_taken_up_again(matrix):
@@ -81,9 +91,34 @@ def test_the_matrix_is_shown_drawn_and_taken_up_again(matrix):
     assert again.output.split("beats")[1] == result.output.split("beats")[1]
 
 
+def test_what_a_card_does_is_told_once_for_its_deck():
+    made = matrix_plan(DECKS, "random", 2, 1)
+    key = next(iter(made.cards))
+    tally = Tally(made)
+    # Ember is side B against Tide and side A against Magneto.
+    for pairing, side, winner in ((0, "b", "b"), (2, "a", "b")):
+        card = CardRow(side, key, 4, 1, 2, 1, 0)
+        tally.add([won(pairing, 0, winner)._replace(cards=(card,))])
+    found = tally.summary()
+    tide, ember, magneto = found.decks
+    assert (ember.deck, ember.share.games, ember.share.rate) == ("Ember", 2, 0.5)
+    assert [(card.card, card.copies, card.opening.games) for card in ember.cards] == [(key, 4, 2)]
+    assert (tide.cards, magneto.cards) == ([], [])
+    assert all(side.cards == [] for pairing in found.pairings for side in (pairing.a, pairing.b))
+
+
+def test_a_deck_of_the_house_may_stay_out(matrix, monkeypatch):
+    monkeypatch.setattr("versus.terminal.matrix_command.starters", lambda game: tuple(DECKS))
+    result = matrix("--house", "2pcg", "--without", "magneto", "--games", "2", "--out", "run")
+    assert result.exit_code == 0, result.output
+    games = pq.read_table("run/games.parquet").to_pylist()
+    assert [(row["deck_a"], row["deck_b"]) for row in games] == [("Tide", "Ember")] * 2
+
+
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
+        (["--house", "2pcg", "--without", "magnto"], "magnto is none of the decks of --house"),
         (["tide"], "A matrix compares decks: name at least two."),
         ([], "name at least two, or --house 2pcg"),
         (["tide", "ember", "--each", "-1"], "-1 games cannot be played"),

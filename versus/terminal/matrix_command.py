@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import typer
@@ -11,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from versus.decks import any_deck_called, starters
+from versus.decks.shelf import shelf_name
 from versus.games.house import game_called
+from versus.kernel.deck import Deck
 from versus.kernel.match_options import written
 from versus.kernel.plug import Plug, plug_for
 from versus.lab.errors import BadRequest
@@ -44,6 +47,9 @@ def matrix(
     house: Annotated[
         str, typer.Option(metavar="GAME", help="All decks that come with a game join, such as 2pcg.")
     ] = "",
+    without: Annotated[
+        list[str] | None, typer.Option(metavar="DECK", help="A deck of --house that stays out; repeatable.")
+    ] = None,
     each: Annotated[
         int, typer.Option(help="How many games each deck plays at least, against all others together.")
     ] = 0,
@@ -64,7 +70,7 @@ def matrix(
         from versus.terminal.lab_progress import watched
 
         found = [any_deck_called(name, catalogues) for name in decks or ()]
-        found += starters(game_called(house).name) if house else ()
+        found += those_that_join(starters(game_called(house).name) if house else (), without or ())
         if not found:
             raise BadRequest("A matrix compares decks: name at least two, or --house 2pcg for all of a game.")
         plug = plug_for(found)
@@ -82,6 +88,14 @@ def matrix(
     console.print(f"Results: {folder}")
     if not complete:
         raise typer.Exit(INTERRUPTED)
+
+
+def those_that_join(decks: Sequence[Deck], without: Sequence[str]) -> list[Deck]:
+    out = {shelf_name(name) for name in without}
+    for name in without:
+        if shelf_name(name) not in {shelf_name(deck.name) for deck in decks}:
+            raise BadRequest(f"{name} is none of the decks of --house; `versus deck list` names them.")
+    return [deck for deck in decks if shelf_name(deck.name) not in out]
 
 
 def one_player(name: str, plug: Plug) -> str:
