@@ -130,8 +130,8 @@ class Tally:
         """An entrant's games and cards, added up over its pairings."""
         whole = PairingTally()
         for pairing, tally in zip(self.plan.pairings, self.pairings, strict=True):
-            for side, entrant in ((A, pairing.a), (B, pairing.b)):
-                if entrant == number:
+            for side, whose in ((A, pairing.a), (B, pairing.b)):
+                if whose == number:
                     whole.add_side(tally, side)
         entrant = self.plan.entrants[number]
         return DeckFinding(
