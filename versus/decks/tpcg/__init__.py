@@ -5,6 +5,8 @@ from typing import Final
 HOUSE_OF_X: Final = (
     "professor-x",
     "magneto",
+    "professor-x-of-krakoa",
+    "magneto-of-krakoa",
     "juggernaut",
     "mystique-of-krakoa",
     "silver-samurai",
