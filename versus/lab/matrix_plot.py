@@ -59,7 +59,8 @@ def draw_matrix(matrix: Matrix, path: Path) -> Path:
     bar = picture.colorbar(image, ax=axes, shrink=0.8, format=lambda value, _: f"{value * 100:.0f} %")
     bar.set_label("games won by the deck of the row")
     bar.outline.set_visible(False)
-    headline(picture, verdict(matrix), f"{matrix.games:,} games. ± is a 95 % interval; a tie counts half.")
+    below = "Numbers are per cent against all others" if crowd else "± is a 95 % interval"
+    headline(picture, verdict(matrix), f"{matrix.games:,} games. {below}; a tie counts half.")
     return save(picture, path)
 
 

@@ -76,4 +76,4 @@ STARTERS: Final = (
     *HELLS_KITCHEN,
     *PRACTICE,
 )
-"""The lists in `starters`, set by set: one for each main character in print, then those to practise with."""
+"""The lists in `starters`, set by set, our own and those of the rulebooks; then those to practise with."""
