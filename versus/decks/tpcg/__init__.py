@@ -59,11 +59,34 @@ A_FORCE: Final = (
     "mystique-femme-fatale",
 )
 
-ALL_ELITE_WRESTLING: Final = ("kris-statlander", "dr-britt-baker-dmd")
-"""Those of the rulebook."""
+ALL_ELITE_WRESTLING: Final = (
+    "kris-statlander",
+    "dr-britt-baker-dmd",
+    "adam-page",
+    "chris-jericho",
+    "jon-moxley",
+    "darby-allin",
+    "thunder-rosa",
+    "adam-cole",
+    "bryan-danielson",
+    "jade-cargill",
+    "malakai-black",
+    "mjf",
+)
+"""Those of the rulebook, then our own."""
 
-HELLS_KITCHEN: Final = ("daredevil-of-hells-kitchen", "kingpin-of-hells-kitchen")
-"""Those of the rulebook."""
+HELLS_KITCHEN: Final = (
+    "daredevil-of-hells-kitchen",
+    "kingpin-of-hells-kitchen",
+    "iron-fist",
+    "jessica-jones",
+    "luke-cage-of-hells-kitchen",
+    "moon-knight",
+    "bullseye-of-hells-kitchen",
+    "elektra",
+    "taskmaster",
+)
+"""Those of the rulebook, then our own."""
 
 PRACTICE: Final = ("tide", "ember")
 
