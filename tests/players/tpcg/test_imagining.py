@@ -10,6 +10,7 @@ from tests.players.tpcg.tables import (
     wild_game,
 )
 from versus.decks import starter
+from versus.games.tpcg.plug import start
 from versus.games.tpcg.table.learning import LEARNED
 from versus.games.tpcg.words import DECK, HAND
 from versus.kernel.save import digest
@@ -78,6 +79,16 @@ def test_the_others_cards_come_from_a_deck_that_fits_what_was_seen():
     assert hidden
     assert set(keys(sample, hidden)) <= whole
     assert keys(sample, hidden) == keys(battle, hidden), "a known list leaves no doubt about the rest"
+
+
+def test_a_deck_is_known_whoever_of_its_pile_leads_it_now():
+    knights = start([starter("Moon Knight"), starter("Magneto")], 3)
+    leading = set()
+    for battle in questions(knights, 3, every=11):
+        leading.add(battle.definition[battle.first_main[0]].name)
+        hidden = [card for card in unseen(battle, 1) if battle.owner[card] == 0]
+        assert keys(sample_of(battle, 1), hidden) == keys(battle, hidden)
+    assert len(leading) > 1
 
 
 def test_an_unknown_deck_is_filled_with_cards_that_may_be_in_it():

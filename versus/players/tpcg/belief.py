@@ -85,8 +85,8 @@ def of_the_sixty(card: Card) -> bool:
 
 
 def leads(deck: Deck, main: Card) -> bool:
-    """Whether this may be the deck of a main character, at whatever level it is now."""
-    return main.key == deck.leader.key or any(main.key == card.key for card in deck.levels)
+    """Whether this may be the deck of a main character, whatever its level and whoever of the pile it is."""
+    return any(main.key == card.key for card in (deck.leader, *deck.levels, *deck.pile))
 
 
 def holds(deck: Deck, seen: Counter[str]) -> bool:
