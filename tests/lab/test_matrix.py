@@ -120,7 +120,7 @@ def test_a_deck_of_the_house_may_stay_out(matrix, monkeypatch):
     [
         (["--house", "2pcg", "--without", "magnto"], "magnto is none of the decks of --house"),
         (["tide"], "A matrix compares decks: name at least two."),
-        ([], "name at least two, or --house 2pcg"),
+        ([], "name at least two, or --house GAME"),
         (["tide", "ember", "--each", "-1"], "-1 games cannot be played"),
         (["tide", "ember", "tide"], "Tide is named twice."),
         (["tide", "embr"], "Did you mean Ember?"),

@@ -44,9 +44,7 @@ def matrix(
         list[str] | None, typer.Argument(help="Decks of `versus deck list`, or files; two or more.")
     ] = None,
     games: Annotated[int, typer.Option(help="How many games each two decks play.")] = 200,
-    house: Annotated[
-        str, typer.Option(metavar="GAME", help="All decks that come with a game join, such as 2pcg.")
-    ] = "",
+    house: Annotated[str, typer.Option(metavar="GAME", help="All decks that come with a game join.")] = "",
     without: Annotated[
         list[str] | None, typer.Option(metavar="DECK", help="A deck of --house that stays out; repeatable.")
     ] = None,
@@ -72,7 +70,7 @@ def matrix(
         found = [any_deck_called(name, catalogues) for name in decks or ()]
         found += those_that_join(starters(game_called(house).name) if house else (), without or ())
         if not found:
-            raise BadRequest("A matrix compares decks: name at least two, or --house 2pcg for all of a game.")
+            raise BadRequest("A matrix compares decks: name at least two, or --house GAME for all of a game.")
         plug = plug_for(found)
         who = one_player(player or usual(plug, "greedy"), plug)
         of_two = games_for_each(each, len(found)) if each else games

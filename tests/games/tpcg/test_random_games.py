@@ -118,7 +118,7 @@ def test_wild_decks_are_written_with_every_word() -> None:
 
 def test_wild_decks_have_every_keyword() -> None:
     used = {
-        keyword for seed in range(10) for card in wild_deck(seed).cards for keyword in card.facts.keywords
+        keyword for seed in range(20) for card in wild_deck(seed).cards for keyword in card.facts.keywords
     }
     assert {1 << bit for bit in range(len(OWN_KEYWORDS))} <= used
 

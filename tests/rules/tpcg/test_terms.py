@@ -46,6 +46,7 @@ from versus.games.tpcg.words import (
     SCHEMER,
     TO_ATTACK_PROTECTED,
 )
+from versus.kernel.effects import Number
 from versus.kernel.views import event_view
 from versus.testing.tpcg import duel, lay, lying, rule, side
 
@@ -135,7 +136,7 @@ def test_a_resource_can_be_hit_as_a_card_on_your_side():
 
 @rule("2P-GEN-24")
 def test_revealed_cards_are_shown_to_every_other_player():
-    boast = plot_twist("T-BOAST", "Boast", MAIN, Reveal(TopCards(4)))
+    boast = plot_twist("T-BOAST", "Boast", MAIN, Reveal(TopCards(Number(4))))
     deck = ["One 1/1", "Two 1/1", "Three 1/1", "Four 1/1", "Five 1/1"]
     table = lay(side(hand=[boast], deck=deck), side(), side())
     table.p1.plays("Boast")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.tpcg.piles import removed_cards
 from versus.games.tpcg.language.changes import Cannot, Plus
 from versus.games.tpcg.language.effects.lasting import MakeMain, RuleChange
 from versus.games.tpcg.language.effects.moving import YOURS, PutIntoPlay
@@ -136,7 +137,7 @@ def test_a_ko_takes_any_kind_of_card_out_of_play():
 def test_a_removed_card_loses_its_counters_for_good_and_lies_face_up():
     table = duel(p1=side(front="Toad 2/2 +2", hand=[banish, call_back]))
     table.p1.plays("Banish")
-    (removed,) = table.battle.view(1).piles[0].cards
+    (removed,) = removed_cards(table.battle.view(1))
     assert removed.name == "Toad"
     assert removed.face == "face up"
     assert removed.counters == {}
@@ -150,7 +151,7 @@ def test_a_removed_card_loses_its_counters_for_good_and_lies_face_up():
 def test_a_stunned_card_removed_from_the_game_lies_there_face_up():
     table = duel(p1=side(front="Toad 2/2 stunned w1", hand=[banish]))
     table.p1.plays("Banish")
-    (removed,) = table.battle.view(1).piles[0].cards
+    (removed,) = removed_cards(table.battle.view(1))
     assert removed.face == "face up"
     assert table.p1["Toad"].wounds == 0
 

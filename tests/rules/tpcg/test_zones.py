@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.tpcg.piles import removed_cards
 from versus.games.tpcg.language.effects.deeds import RemoveCounters
 from versus.games.tpcg.language.filters import IsCharacter
 from versus.games.tpcg.language.vocabulary import (
@@ -67,7 +68,7 @@ def test_a_card_lies_in_one_of_six_zones():
     assert mine.pile("hand").count == 0
     assert names(mine["KO pile"]) == ["Blob", "Empty"]
     assert names(mine["front"] + mine["back"] + mine["resources"] + mine["equipment"]) == ["Pupil"]
-    assert names(table.battle.view(0).piles[0].cards) == ["Toad"]
+    assert names(removed_cards(table.battle.view(0))) == ["Toad"]
     assert names(mine["levels"]) == ["Pupil"]
 
 
@@ -76,7 +77,7 @@ def test_removed_cards_of_all_players_lie_in_one_common_zone():
     table = duel(p1=side(front="Toad 1/1", hand=[banish]), p2=side(front="Blob 1/1"))
     table.p1.plays("Banish")
     for seat in (0, 1, None):
-        assert names(table.battle.view(seat).piles[0].cards) == ["Toad", "Blob"]
+        assert names(removed_cards(table.battle.view(seat))) == ["Toad", "Blob"]
 
 
 @rule("2P-ZON-02")

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.server.fuzzing.guests import Caller, Fuzzer, Innocent, Tally, is_alive
+from tests.server.fuzzing.making import BODIES
 from tests.server.process import environment, free_port, wait_for
 from versus.decks import starters
 from versus.games.house import games
 from versus.kernel.build import BUILD
-from versus.server import bodies
 from versus.server.app import create_app
 from versus.server.settings import Settings
 
@@ -48,7 +48,7 @@ def addresses() -> list[tuple[str, str, str]]:
         for method, said in methods.items():
             content = said.get("requestBody", {}).get("content", {}).get("application/json", {})
             name = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
-            assert not name or hasattr(bodies, name)
+            assert not name or name in BODIES
             # What is posted can hurt most; lists of all cards only take long.
             found += [(method.upper(), path, name)] * (12 if name else 4 if "{match}" in path else 1)
     return found

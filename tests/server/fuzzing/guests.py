@@ -17,7 +17,6 @@ import msgspec
 from tests.server.fuzzing import making
 from tests.server.fuzzing.making import Context
 from tests.server.fuzzing.wire import BINARY, PATIENCE, PING, Gone, Wire, frame, request
-from versus.server import bodies
 from versus.server.connection import POLICY
 
 BATCH: Final = 60
@@ -270,7 +269,7 @@ class Caller:
             path += "?" + "&".join(f"{name}={quote(str(value))}" for name, value in chance.sample(asked, 2))
         if chance.random() < 0.05:
             method = chance.choice(("HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "BREW"))
-        data = making.body(getattr(bodies, body), context, chance) if body else b""
+        data = making.body(making.BODIES[body], context, chance) if body else b""
         self.tally.sent += 1
         self.tally.kinds["HTTP"] += 1
         status, answer = await wire.ask(request(method, path, self.port, data), method == "HEAD")

@@ -14,8 +14,12 @@ from typing import Any, Final, get_args
 
 from msgspec import inspect
 
+from versus.server import card_bodies
+from versus.server.bodies import Body
 from versus.server.protocol import ClientMessage
 
+assert card_bodies, "its bodies are declared once it is read"
+BODIES: Final = {kind.__name__: kind for kind in Body.__subclasses__()}
 KINDS: Final = tuple(get_args(ClientMessage))
 NUMBERS: Final = (-1, 0, 1, 2, 3, 7, 100, 10**6, 2**31, 2**53 - 1, -(2**53) + 1)
 STRANGE: Final[tuple[Any, ...]] = (

@@ -38,7 +38,7 @@ FIELDS: Final = (
     Field("keyword", "label", "a keyword that it has", ("kw", "has")),
     Field("mentions", "label", "a keyword that it has or speaks of"),
     Field("set", "label", "the set that it is from, by name or code", ("s", "e")),
-    Field("game", "label", "2pcg or classic"),
+    Field("game", "label", "the game that it is for"),
     Field("is", "label", "unique, reconstructed, printed or vanilla"),
     Field("cost", "number", "what it costs to play", ("c",), "cost"),
     Field("atk", "number", "its printed ATK", ("attack", "a"), "atk"),

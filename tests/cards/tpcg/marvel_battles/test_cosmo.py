@@ -66,7 +66,7 @@ def test_what_the_character_has_done_before_stays():
     table.p1.recruits("Iceman", on="Boss")
     table.p1.ends_turn()
     table.p2.goes_to("recruit")
-    table.befalls(lambda battle: setattr(battle, "recruit_points", 9))
+    table.befalls(lambda battle: setattr(battle, "recruit_points", [9, 9]))
     table.p2.recruits("Cosmo", on="Iceman")
     assert table.p2.main.frozen
     assert table.p1["Iceman"].keywords == []
