@@ -126,7 +126,7 @@ class Look:
             self.counted(battle.active),
             self.counted(battle.first),
             battle.recruit_points[builder],
-            battle.resource_placed >> builder & 1,
+            bool(battle.resource_placed >> builder & 1),
             self.counted(combat.acting) if combat is not None else -1,
             combat.passes if combat is not None else 0,
             battle.over,
