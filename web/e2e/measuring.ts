@@ -10,8 +10,14 @@ export async function faultsOf(page: Page, question: number): Promise<string[]> 
 async function measure(question: string): Promise<string[]> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   while (document.querySelector<HTMLElement>(".prompt")?.dataset.question !== question) await frame();
-  // Cards are measured and drawn once more.
+  // Cards are measured and drawn once more, and what leaves the table is gone.
   await frame();
+  await frame();
+  const leaving = () =>
+    document
+      .getAnimations()
+      .some((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
+  for (let at = 0; at < 60 && leaving(); at += 1) await frame();
   await frame();
   const SLACK = 1.5;
   /** They are made to be scrolled: what they hold is reached, whatever lies in sight now. */

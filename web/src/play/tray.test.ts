@@ -31,7 +31,13 @@ test("what lies in rows, in one's own hand, beside the table or on somebody who 
 test("cards from a deck, a pile or another's hand are laid out, each once", () => {
   expect(names(40, 8, 6)).toEqual(["Havok", "Blink", "Toad"]);
   const rows = ["front", "back"].map((row) => ({ verb: "bring back", card: 8, row }));
-  expect(trayOf(reading(asks(rows), scene), scene)).toHaveLength(1);
+  const more = [...rows, { verb: "go on" }];
+  expect(trayOf(reading(asks(more), scene), scene)).toHaveLength(1);
+});
+
+test("a card that is only to be put into a row does not lie over the rows", () => {
+  const rows = ["front", "back"].map((row) => ({ verb: "place", card: 8, row }));
+  expect(trayOf(reading(asks(rows), scene), scene)).toEqual([]);
 });
 
 test("a card nobody may see is not laid out", () => {

@@ -2,9 +2,9 @@
 import type { Reading } from "./gestures";
 import type { Scene, SceneCard } from "./scene";
 
-/** Each once: from a deck, a pile, another's hand. */
+/** Each once: from a deck, a pile, another's hand. A card in hand from the start is only to be put somewhere. */
 export function trayOf(read: Reading | null, scene: Scene): SceneCard[] {
-  if (!read) return [];
+  if (!read || (read.given !== null && read.gestures.every((one) => one.to !== null))) return [];
   const found = new Set<SceneCard>();
   for (const { from } of read.gestures) {
     const card = from === null ? undefined : scene.cards.get(from);
